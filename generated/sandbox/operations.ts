@@ -145,6 +145,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
@@ -258,6 +259,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "413": sharedResponses.TooMany
@@ -291,6 +293,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
@@ -364,6 +367,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -403,6 +407,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -483,6 +488,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -516,6 +522,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
@@ -554,6 +561,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -594,6 +602,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
@@ -636,6 +645,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -676,6 +686,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -754,6 +765,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
@@ -824,6 +836,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
@@ -891,6 +904,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
@@ -925,6 +939,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -1008,6 +1023,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
@@ -1046,6 +1062,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -1079,6 +1096,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "406": sharedResponses.NotAcceptable,
@@ -1610,6 +1628,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -1740,6 +1759,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -1921,6 +1941,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
@@ -1961,6 +1982,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -2188,6 +2210,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },
@@ -2271,6 +2294,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -2501,6 +2525,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -2614,6 +2639,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -2649,6 +2675,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -2730,6 +2757,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -2810,6 +2838,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -2895,6 +2924,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
@@ -2962,6 +2992,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign
     },

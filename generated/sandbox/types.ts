@@ -296,7 +296,7 @@ export interface paths {
         };
         /**
          * Describe console access to a workspace
-         * @description Returns a base URL for the API's operations with the access of the workspace's owner, in one mode and for this workspace only, such as `GET {base_url}/workspaces/{slug}/agents`. These requests need no token and do not count towards a rate limit. Holds, policy rules, fault rules, latency and mutants do not apply to them, and an `Idempotency-Key` is ignored. Limits of bodies, validation and responses are the same as in the API. Reads are not logged. Writes are logged with the token `tok_CONSOLE`. The operations for OAuth and for switching a session's workspace are not available. The host and origin rules of the control plane apply.
+         * @description Returns a base URL for the API's operations with the access of the workspace's owner, in one mode and for this workspace only, such as `GET {base_url}/workspaces/{slug}/agents`. These requests need no token and do not count towards a rate limit. Holds, policy rules, fault rules, latency and mutants do not apply to them. Limits of bodies, idempotency keys, validation and responses are the same as in the API. Reads are not logged. Writes are logged with the token `tok_CONSOLE`. The operations for OAuth and for switching a session's workspace are not available. The host and origin rules of the control plane apply.
          */
         get: operations["getConsole"];
         put?: never;
@@ -1633,6 +1633,7 @@ export interface components {
         NewInvoice: NewInvoice;
         NewLogEntry: NewLogEntry;
         NewPage: NewPage;
+        NewPaymentMethod: NewPaymentMethod;
         NewPlan: NewPlan;
         NewPlans: NewPlans;
         NewPolicyRule: NewPolicyRule;
@@ -2049,6 +2050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sandbox"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
@@ -2134,6 +2136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seed"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             413: components["responses"]["TooMany"];
@@ -2157,6 +2160,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkspaceStates"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
@@ -2212,6 +2216,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -2241,6 +2246,7 @@ export interface operations {
                     "application/json": components["schemas"]["RateLimitState"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -2303,6 +2309,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -2326,6 +2333,7 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
@@ -2354,6 +2362,7 @@ export interface operations {
                     "application/json": components["schemas"]["SnapshotList"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -2386,6 +2395,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -2420,6 +2430,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -2452,6 +2463,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -2510,6 +2522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Disturbance"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
@@ -2560,6 +2573,7 @@ export interface operations {
                     "application/json": components["schemas"]["FaultRules"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
@@ -2609,6 +2623,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
@@ -2635,6 +2650,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -2700,6 +2716,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
@@ -2728,6 +2745,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedExchange"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -2755,6 +2773,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["EventStream"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             406: components["responses"]["NotAcceptable"];
@@ -3178,6 +3197,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLines"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -3278,6 +3298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plans"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -3419,6 +3440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -3449,6 +3471,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapabilityCalls"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -3628,6 +3651,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecretProxy"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
@@ -3691,6 +3715,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyUses"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -3871,6 +3896,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenStates"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -3956,6 +3982,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -3983,6 +4010,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -4046,6 +4074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hold"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -4108,6 +4137,7 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyRules"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -4175,6 +4205,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -4224,6 +4255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
         };
@@ -4408,7 +4440,7 @@ export type BillingChange = {
      *       "brand": "visa"
      *     }
      */
-    payment_method?: components["schemas"]["PaymentMethod"] | null;
+    payment_method?: components["schemas"]["NewPaymentMethod"] | null;
     /**
      * Format: date-time
      * @description The end of the trial; null for none.
@@ -5491,6 +5523,8 @@ export type NewPage = {
     /** @description The document. Defaults to an empty NavShell with the title. */
     document?: components["schemas"]["PageDocument"];
 };
+/** @description A payment method. */
+export type NewPaymentMethod = components["schemas"]["PaymentMethod"];
 export type NewPlan = {
     /**
      * @description The plan's id.
@@ -6391,7 +6425,7 @@ export type SeedBilling = {
      */
     past_due_since?: string;
     /** @description The payment method on file. Defaults to none. */
-    payment_method?: components["schemas"]["PaymentMethod"];
+    payment_method?: components["schemas"]["NewPaymentMethod"];
 };
 export type SeedForm = {
     /**

@@ -262,8 +262,8 @@ errors===0}validate56.evaluated={props:{plan:!0,status:!0,current_period_start:!
 dynamicProps:!1,dynamicItems:!1};var v4=validate61,schema26={type:"object",additionalProperties:!1,properties:{mode:{$ref:"\
 defs#/$defs/Mode"},status:{type:"string",enum:["active","past_due","canceled"],description:"The new status of the subscr\
 iption.",examples:["past_due"]},payment_method:{description:"The payment method on file; null for none.",oneOf:[{$ref:"d\
-efs#/$defs/PaymentMethod"},{type:"null"}],examples:[{type:"card",last4:"4242",brand:"visa"}]},trial_ends_at:{type:["stri\
-ng","null"],format:"date-time",description:"The end of the trial; null for none.",examples:["2026-11-20T00:00:00.000Z"]},
+efs#/$defs/NewPaymentMethod"},{type:"null"}],examples:[{type:"card",last4:"4242",brand:"visa"}]},trial_ends_at:{type:["s\
+tring","null"],format:"date-time",description:"The end of the trial; null for none.",examples:["2026-11-20T00:00:00.000Z"]},
 cancels_at_period_end:{type:"boolean",description:"Whether a cancellation is pending.",examples:[!0]}}},schema27={type:"\
 string",enum:["test","live"],description:"The mode of the data. Test and live data are isolated.",examples:["test"]};function validate62(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.
@@ -272,55 +272,61 @@ evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynam
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#\
 /enum",keyword:"enum",params:{allowedValues:schema27.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}return validate62.errors=vErrors,errors===0}validate62.evaluated={dynamicProps:!1,
-dynamicItems:!1};function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0===
-"mode"||key0==="status"||key0==="payment_method"||key0==="trial_ends_at"||key0==="cancels_at_period_end")){let err0={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode!==void 0&&(validate62(
-data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.
-status;if(typeof data1!="string"){let err1={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1===
-"active"||data1==="past_due"||data1==="canceled")){let err2={instancePath:instancePath+"/status",schemaPath:"#/propertie\
-s/status/enum",keyword:"enum",params:{allowedValues:schema26.properties.status.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.payment_method!==void 0){let data2=data.
-payment_method,_errs6=errors,valid1=!1,passing0=null,_errs7=errors;validate59(data2,{instancePath:instancePath+"/payment\
-_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.
-errors:vErrors.concat(validate59.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0){valid1=!0,passing0=
-0;var props0={};props0.type=!0,props0.last4=!0,props0.brand=!0}let _errs8=errors;if(data2!==null){let err3={instancePath:instancePath+
-"/payment_method",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"mus\
-t be null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}var _valid0=_errs8===errors;if(_valid0&&valid1?(valid1=
-!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs6,vErrors!==null&&(_errs6?vErrors.length=_errs6:
-vErrors=null);else{let err4={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",
-keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.trial_ends_at!==void 0){let data3=data.trial_ends_at;if(typeof data3!="strin\
-g"&&data3!==null){let err5={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"\
-type",params:{type:schema26.properties.trial_ends_at.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}if(typeof data3=="string"&&!formats0.validate(data3)){let err6={instancePath:instancePath+"/\
-trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"format",params:{format:"date-time"},message:'must\
- match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.cancels_at_period_end!==void 0&&
-typeof data.cancels_at_period_end!="boolean"){let err7={instancePath:instancePath+"/cancels_at_period_end",schemaPath:"#\
-/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate61.errors=vErrors,
-errors===0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v5=validate65,schema28={type:"object",required:[
-"billing","terms","trial_ends_at","cancels_at_period_end","next_plan","grace_ends_at","payment_tokens"],properties:{billing:{
-$ref:"defs#/$defs/Billing"},terms:{type:"object",description:"The terms of the current plan, which the API does not retu\
-rn.",required:["price","currency","caps"],properties:{price:{type:"integer",description:"The price per period, in minor \
-units.",examples:[4900]},currency:{type:"string",description:"The ISO 4217 currency code.",examples:["USD"]},caps:{type:"\
-array",description:"The caps by metric.",items:{$ref:"defs#/$defs/UsageCap"}}}},trial_ends_at:{type:["string","null"],format:"\
-date-time",description:"The end of the trial.",examples:[null]},cancels_at_period_end:{type:"boolean",description:"Wheth\
-er a cancellation is pending.",examples:[!1]},next_plan:{description:"The plan of the next period, if it differs.",oneOf:[
-{$ref:"defs#/$defs/Plan"},{type:"null"}],examples:[null]},grace_ends_at:{type:["string","null"],format:"date-time",description:"\
-When the past-due workspace will be canceled.",examples:["2026-11-16T09:00:00.000Z"]},payment_tokens:{type:"object",description:"\
-Payment tokens by outcome.",required:["accepted","failing","declined","expired","rejected"],properties:{accepted:{type:"\
-string",description:"The payment method is accepted.",examples:["pmtok_1Q9acme4242"]},failing:{type:"string",description:"\
-The payment method is accepted, but charges to it fail.",examples:["pmtok_charge_fails0341"]},declined:{type:"string",description:"\
-The card is declined.",examples:["pmtok_declined0002"]},expired:{type:"string",description:"The token has expired.",examples:[
-"pmtok_expired0069"]},rejected:{type:"string",description:"The processor rejects the token.",examples:["pmtok_rejected01\
-27"]}}}}};var func1=require_ucs2length().default;function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+dynamicItems:!1};function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate59(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){for(let key0 in data)if(key0!=="type"&&key0!=="last4"&&key0!=="brand"){let err0={instancePath,schemaPath:"\
+#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:key0},message:"must NOT have uneval\
+uated properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}return validate64.errors=vErrors,errors===
+0}validate64.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate61(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){for(let key0 in data)if(!(key0==="mode"||key0==="status"||key0==="payment_method"||key0==="trial_ends_at"||key0===
+"cancels_at_period_end")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"\
+mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.
+length)),data.status!==void 0){let data1=data.status;if(typeof data1!="string"){let err1={instancePath:instancePath+"/st\
+atus",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="active"||data1==="past_due"||data1==="canceled")){let err2={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema26.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.payment_method!==
+void 0){let data2=data.payment_method,_errs6=errors,valid1=!1,passing0=null,_errs7=errors;validate64(data2,{instancePath:instancePath+
+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?
+validate64.errors:vErrors.concat(validate64.errors),errors=vErrors.length);var _valid0=_errs7===errors;_valid0&&(valid1=
+!0,passing0=0);let _errs8=errors;if(data2!==null){let err3={instancePath:instancePath+"/payment_method",schemaPath:"#/pr\
+operties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}var _valid0=_errs8===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
+(valid1=!0,passing0=1),valid1)errors=_errs6,vErrors!==null&&(_errs6?vErrors.length=_errs6:vErrors=null);else{let err4={instancePath:instancePath+
+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"\
+must match exactly one schema in oneOf"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.trial_ends_at!==
+void 0){let data3=data.trial_ends_at;if(typeof data3!="string"&&data3!==null){let err5={instancePath:instancePath+"/tria\
+l_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"type",params:{type:schema26.properties.trial_ends_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data3=="string"&&!formats0.
+validate(data3)){let err6={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}}if(data.cancels_at_period_end!==void 0&&typeof data.cancels_at_period_end!="boolean"){let err7={instancePath:instancePath+
+"/cancels_at_period_end",schemaPath:"#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
+return validate61.errors=vErrors,errors===0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v5=validate67,
+schema29={type:"object",required:["billing","terms","trial_ends_at","cancels_at_period_end","next_plan","grace_ends_at",
+"payment_tokens"],properties:{billing:{$ref:"defs#/$defs/Billing"},terms:{type:"object",description:"The terms of the cu\
+rrent plan, which the API does not return.",required:["price","currency","caps"],properties:{price:{type:"integer",description:"\
+The price per period, in minor units.",examples:[4900]},currency:{type:"string",description:"The ISO 4217 currency code.",
+examples:["USD"]},caps:{type:"array",description:"The caps by metric.",items:{$ref:"defs#/$defs/UsageCap"}}}},trial_ends_at:{
+type:["string","null"],format:"date-time",description:"The end of the trial.",examples:[null]},cancels_at_period_end:{type:"\
+boolean",description:"Whether a cancellation is pending.",examples:[!1]},next_plan:{description:"The plan of the next pe\
+riod, if it differs.",oneOf:[{$ref:"defs#/$defs/Plan"},{type:"null"}],examples:[null]},grace_ends_at:{type:["string","nu\
+ll"],format:"date-time",description:"When the past-due workspace will be canceled.",examples:["2026-11-16T09:00:00.000Z"]},
+payment_tokens:{type:"object",description:"Payment tokens by outcome.",required:["accepted","failing","declined","expire\
+d","rejected"],properties:{accepted:{type:"string",description:"The payment method is accepted.",examples:["pmtok_1Q9acm\
+e4242"]},failing:{type:"string",description:"The payment method is accepted, but charges to it fail.",examples:["pmtok_c\
+harge_fails0341"]},declined:{type:"string",description:"The card is declined.",examples:["pmtok_declined0002"]},expired:{
+type:"string",description:"The token has expired.",examples:["pmtok_expired0069"]},rejected:{type:"string",description:"\
+The processor rejects the token.",examples:["pmtok_rejected0127"]}}}}};var func1=require_ucs2length().default;function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"\
 must have required property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.included===void 0){
@@ -349,9 +355,9 @@ e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >
 push(err10),errors++}}else{let err11={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",
 keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
 let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate67.errors=vErrors,errors===0}validate67.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate65(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate65.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+vErrors=[err12]:vErrors.push(err12),errors++}return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.billing===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"billing"},message:"must have required p\
 roperty 'billing'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.terms===void 0){let err1={instancePath,
@@ -382,16 +388,16 @@ rties/price/type",keyword:"type",params:{type:"integer"},message:"must be intege
 push(err10),errors++}}if(data1.currency!==void 0&&typeof data1.currency!="string"){let err11={instancePath:instancePath+
 "/terms/currency",schemaPath:"#/properties/terms/properties/currency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data1.caps!==void 0){let data4=data1.caps;
-if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++)if(vErrors=null,errors=0,validate67(data4[i0],
+if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++)if(vErrors=null,errors=0,validate69(data4[i0],
 {instancePath:instancePath+"/terms/caps/"+i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate67.errors:vErrors.concat(validate67.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+vErrors===null?validate69.errors:vErrors.concat(validate69.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+
 "/terms/caps",schemaPath:"#/properties/terms/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be\
  array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/terms",
 schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err13]:vErrors.push(err13),errors++}}if(data.trial_ends_at!==void 0){let data6=data.trial_ends_at;if(typeof data6!="str\
 ing"&&data6!==null){let err14={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"\
-type",params:{type:schema28.properties.trial_ends_at.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:
+type",params:{type:schema29.properties.trial_ends_at.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:
 vErrors.push(err14),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err15={instancePath:instancePath+
 "/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"format",params:{format:"date-time"},message:'mu\
 st match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.cancels_at_period_end!==
@@ -408,7 +414,7 @@ errors++}var _valid0=_errs18===errors;if(_valid0&&valid3?(valid3=!1,passing0=[pa
 "/next_plan",schemaPath:"#/properties/next_plan/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must ma\
 tch exactly one schema in oneOf"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.grace_ends_at!==void 0){
 let data9=data.grace_ends_at;if(typeof data9!="string"&&data9!==null){let err19={instancePath:instancePath+"/grace_ends_\
-at",schemaPath:"#/properties/grace_ends_at/type",keyword:"type",params:{type:schema28.properties.grace_ends_at.type},message:"\
+at",schemaPath:"#/properties/grace_ends_at/type",keyword:"type",params:{type:schema29.properties.grace_ends_at.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(typeof data9=="string"&&!formats0.validate(
 data9)){let err20={instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/format",keyword:"fo\
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),
@@ -440,10 +446,10 @@ vErrors=[err29]:vErrors.push(err29),errors++}if(data10.rejected!==void 0&&typeof
 string"},message:"must be string"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}else{let err31={instancePath:instancePath+
 "/payment_tokens",schemaPath:"#/properties/payment_tokens/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}}}else{let err32={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}return validate65.
-errors=vErrors,errors===0}validate65.evaluated={props:{billing:!0,terms:!0,trial_ends_at:!0,cancels_at_period_end:!0,next_plan:!0,
-grace_ends_at:!0,payment_tokens:!0},dynamicProps:!1,dynamicItems:!1};var v6=validate70;function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}return validate67.
+errors=vErrors,errors===0}validate67.evaluated={props:{billing:!0,terms:!0,trial_ends_at:!0,cancels_at_period_end:!0,next_plan:!0,
+grace_ends_at:!0,payment_tokens:!0},dynamicProps:!1,dynamicItems:!1};var v6=validate72;function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate72.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
@@ -482,9 +488,9 @@ object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(e
 null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate70.errors=
-vErrors,errors===0}validate70.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v7=validate72;function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate72.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate72.errors=
+vErrors,errors===0}validate72.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v7=validate74;function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate74.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.now===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"now"},message:"must have required property 'now'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.now!==void 0){let data0=data.now;if(typeof data0=="string"){if(!formats0.
@@ -493,14 +499,14 @@ format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErr
 let err2={instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-return validate72.errors=vErrors,errors===0}validate72.evaluated={props:{now:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate73;var schema33={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
+return validate74.errors=vErrors,errors===0}validate74.evaluated={props:{now:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate75;var schema34={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
 , which includes `read`; `secrets:set` is separate.","x-provisional":"There may be further scopes. The names tokens:read\
 , webhooks:read, webhooks:write and webhooks:destructive are provisional. No scope includes secrets:set.",enum:["me:read",
 "workspaces:read","workspaces:write","tokens:read","tokens:write","tokens:destructive","pages:read","pages:write","pages\
 :destructive","theme:read","theme:write","billing:read","billing:write","forms:read","logs:read","approvals:read","appro\
 vals:write","secrets:read","secrets:set","secrets:write","secrets:destructive","agents:read","agents:write","webhooks:re\
-ad","webhooks:write","webhooks:destructive"],examples:["agents:read","approvals:write","secrets:set"]};function validate75(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.
+ad","webhooks:write","webhooks:destructive"],examples:["agents:read","approvals:write","secrets:set"]};function validate77(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate77.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
@@ -509,10 +515,10 @@ data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="b
 "forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
 ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
 hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:schema33.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate75.errors=vErrors,errors===0}validate75.evaluated={dynamicProps:!1,dynamicItems:!1};
-function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+enum",params:{allowedValues:schema34.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate77.errors=vErrors,errors===0}validate77.evaluated={dynamicProps:!1,dynamicItems:!1};
+function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate75.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property 'bas\
 e_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.workspace===void 0){let err1={instancePath,schemaPath:"\
@@ -541,20 +547,20 @@ instancePath:instancePath+"/user/email",schemaPath:"#/properties/user/properties
 string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}if(data.scopes!==void 0){let data6=data.scopes;if(Array.isArray(data6)){let all0=vErrors;
-for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate75(data6[i0],{instancePath:instancePath+"/scopes/"+i0,
-parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate75.errors:vErrors.concat(
-validate75.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
+for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate77(data6[i0],{instancePath:instancePath+"/scopes/"+i0,
+parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(
+validate77.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
 push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/scopes",schemaPath:"\
 #/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate73.errors=vErrors,errors===0}
-validate73.evaluated={props:{base_url:!0,workspace:!0,mode:!0,user:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};var v9=validate77;var schema35={type:"object",required:["id","token","kind","mode","workspace","scopes"],properties:{purpose:{type:"string",
+ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate75.errors=vErrors,errors===0}
+validate75.evaluated={props:{base_url:!0,workspace:!0,mode:!0,user:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};var v9=validate79;var schema36={type:"object",required:["id","token","kind","mode","workspace","scopes"],properties:{purpose:{type:"string",
 description:"What a demo token is for; absent for other tokens.",examples:["read scopes only"]},id:{type:"string",description:"\
 The id of the token.",examples:["tok_01K9CI"]},token:{type:"string",description:"The bearer token.",examples:["key_test_\
 acme"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#/\
 $defs/Mode"},workspace:{type:"string",description:"The slug of the workspace.",examples:["acme"]},scopes:{type:"array",description:"\
-The token's scopes.",items:{type:"string"},examples:[["agents:read"]]}}};function validate78(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate78.evaluated;if(evaluated0.
+The token's scopes.",items:{type:"string"},examples:[["agents:read"]]}}};function validate80(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate80.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===
@@ -576,7 +582,7 @@ vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.id!=
 null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.kind!==void 0){let data3=data.kind;if(typeof data3!="string"){let err9={
 instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data3==="key"||data3==="session")){let err10={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema35.properties.
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema36.properties.
 kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
 if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),
@@ -589,9 +595,9 @@ null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;el
 all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/scopes",schemaPath:"\
 #/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.
 push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate78.errors=vErrors,errors===0}
-validate78.evaluated={props:{purpose:!0,id:!0,token:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate81.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ust be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate80.errors=vErrors,errors===0}
+validate80.evaluated={props:{purpose:!0,id:!0,token:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};function validate83(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate83.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
@@ -605,9 +611,9 @@ vErrors=[err3]:vErrors.push(err3),errors++}if(data.reason!==void 0&&typeof data.
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.message!==void 0&&typeof data.message!="string"){let err5={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate81.errors=
-vErrors,errors===0}validate81.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};function validate77(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate77.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate83.errors=
+vErrors,errors===0}validate83.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};function validate79(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -623,21 +629,21 @@ ing"){let err5={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/
 g"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.name!==void 0&&typeof data.
 name!="string"){let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.tokens!==void 0){let data3=data.
-tokens;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++)if(vErrors=null,errors=0,validate78(data3[i0],
+tokens;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++)if(vErrors=null,errors=0,validate80(data3[i0],
 {instancePath:instancePath+"/tokens/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate78.errors:vErrors.concat(validate78.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null?validate80.errors:vErrors.concat(validate80.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+
 "/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.warnings!==void 0){let data5=data.warnings;if(Array.isArray(data5)){
-let all1=vErrors;for(let i1=0;i1<data5.length;i1++)if(vErrors=null,errors=0,validate81(data5[i1],{instancePath:instancePath+
-"/warnings/"+i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate81.errors:
-vErrors.concat(validate81.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)
+let all1=vErrors;for(let i1=0;i1<data5.length;i1++)if(vErrors=null,errors=0,validate83(data5[i1],{instancePath:instancePath+
+"/warnings/"+i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.errors:
+vErrors.concat(validate83.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)
 all1.push(error1);vErrors=all1,errors=all1===null?0:all1.length}else{let err8={instancePath:instancePath+"/warnings",schemaPath:"\
 #/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:
 vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate77.errors=vErrors,errors===0}validate77.
-evaluated={props:{id:!0,slug:!0,name:!0,tokens:!0,warnings:!0},dynamicProps:!1,dynamicItems:!1};var v10=validate83;function validate83(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate83.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate79.errors=vErrors,errors===0}validate79.
+evaluated={props:{id:!0,slug:!0,name:!0,tokens:!0,warnings:!0},dynamicProps:!1,dynamicItems:!1};var v10=validate85;function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.cursor===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"cursor"},message:"must have required property 'curso\
 r'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="cursor"){let err1={instancePath,
@@ -648,8 +654,8 @@ ies/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/cursor",schemaPath:"#/properties/\
 cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(
 err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate83.errors=vErrors,errors===0}validate83.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v11=validate84;var schema39={type:"object",required:["id","mode","subscription_id","url","event","status","next_attempt_at","redelivery\
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate85.errors=vErrors,errors===0}validate85.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v11=validate86;var schema40={type:"object",required:["id","mode","subscription_id","url","event","status","next_attempt_at","redelivery\
 _of","created_at","attempts"],properties:{id:{type:"string",description:"The delivery of an event to a subscription. Eac\
 h attempt has its own id.",examples:["dlv_01K9D1"]},mode:{$ref:"defs#/$defs/Mode"},subscription_id:{type:"string",description:"\
 The subscription.",examples:["wh_01K9ORDERS"]},url:{type:"string",description:"The endpoint URL.",examples:["https://hoo\
@@ -666,8 +672,8 @@ id:{type:"string",description:"The value of svc-delivery-id.",examples:["whd_01K
 date-time",description:"When the attempt was sent.",examples:["2026-11-02T09:00:00.000Z"]},finished_at:{type:["string","\
 null"],format:"date-time",description:"When the attempt ended; `null` while it is in progress.",examples:["2026-11-02T09\
 :00:00.120Z"]},status:{type:["integer","null"],description:"The status of the response.",examples:[204]},failure:{type:[
-"string","null"],description:"Why there was no response.",examples:[null]}}}}}};function validate85(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate85.evaluated;
+"string","null"],description:"Why there was no response.",examples:[null]}}}}}};function validate87(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -712,16 +718,16 @@ null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.status!==void 0){let 
 ng"){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data7==="pending"||data7===
 "delivered"||data7==="exhausted"||data7==="dropped"||data7==="canceled")){let err19={instancePath:instancePath+"/status",
-schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema39.properties.status.enum},message:"mus\
+schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema40.properties.status.enum},message:"mus\
 t be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.next_attempt_at!==
 void 0){let data8=data.next_attempt_at;if(typeof data8!="string"&&data8!==null){let err20={instancePath:instancePath+"/n\
-ext_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:schema39.properties.next_attempt_at.
+ext_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:schema40.properties.next_attempt_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(typeof data8=="strin\
 g"&&!formats0.validate(data8)){let err21={instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_att\
 empt_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err21]:vErrors.push(err21),errors++}}if(data.redelivery_of!==void 0){let data9=data.redelivery_of;if(typeof data9!="str\
 ing"&&data9!==null){let err22={instancePath:instancePath+"/redelivery_of",schemaPath:"#/properties/redelivery_of/type",keyword:"\
-type",params:{type:schema39.properties.redelivery_of.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
+type",params:{type:schema40.properties.redelivery_of.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
 vErrors.push(err22),errors++}}if(data.created_at!==void 0){let data10=data.created_at;if(typeof data10=="string"){if(!formats0.
 validate(data10)){let err23={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(
@@ -750,39 +756,39 @@ at/format",keyword:"format",params:{format:"date-time"},message:'must match form
 /properties/attempts/items/properties/sent_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err32]:vErrors.push(err32),errors++}}if(data12.finished_at!==void 0){let data15=data12.finished_at;if(typeof data15!=
 "string"&&data15!==null){let err33={instancePath:instancePath+"/attempts/"+i0+"/finished_at",schemaPath:"#/properties/at\
-tempts/items/properties/finished_at/type",keyword:"type",params:{type:schema39.properties.attempts.items.properties.finished_at.
+tempts/items/properties/finished_at/type",keyword:"type",params:{type:schema40.properties.attempts.items.properties.finished_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}if(typeof data15=="stri\
 ng"&&!formats0.validate(data15)){let err34={instancePath:instancePath+"/attempts/"+i0+"/finished_at",schemaPath:"#/prope\
 rties/attempts/items/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}if(data12.status!==void 0){let data16=data12.
 status;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16))&&data16!==null){let err35={instancePath:instancePath+"\
-/attempts/"+i0+"/status",schemaPath:"#/properties/attempts/items/properties/status/type",keyword:"type",params:{type:schema39.
+/attempts/"+i0+"/status",schemaPath:"#/properties/attempts/items/properties/status/type",keyword:"type",params:{type:schema40.
 properties.attempts.items.properties.status.type},message:"must be integer,null"};vErrors===null?vErrors=[err35]:vErrors.
 push(err35),errors++}}if(data12.failure!==void 0){let data17=data12.failure;if(typeof data17!="string"&&data17!==null){let err36={
 instancePath:instancePath+"/attempts/"+i0+"/failure",schemaPath:"#/properties/attempts/items/properties/failure/type",keyword:"\
-type",params:{type:schema39.properties.attempts.items.properties.failure.type},message:"must be string,null"};vErrors===
+type",params:{type:schema40.properties.attempts.items.properties.failure.type},message:"must be string,null"};vErrors===
 null?vErrors=[err36]:vErrors.push(err36),errors++}}}else{let err37={instancePath:instancePath+"/attempts/"+i0,schemaPath:"\
 #/properties/attempts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
 error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+"/attempts",schemaPath:"\
 #/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err38]:
 vErrors.push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate85.errors=vErrors,errors===0}
-validate85.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,redelivery_of:!0,
-created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};function validate84(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate84.evaluated;if(evaluated0.dynamicProps&&
+must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate87.errors=vErrors,errors===0}
+validate87.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,redelivery_of:!0,
+created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};function validate86(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
-errors=0,validate85(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate85.errors:vErrors.concat(validate85.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate87(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate84.errors=vErrors,
-errors===0}validate84.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v12=validate88;function validate88(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate88.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate86.errors=vErrors,
+errors===0}validate86.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v12=validate90;function validate90(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -827,16 +833,16 @@ null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.status!==void 0){let 
 ng"){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data7==="pending"||data7===
 "delivered"||data7==="exhausted"||data7==="dropped"||data7==="canceled")){let err19={instancePath:instancePath+"/status",
-schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema39.properties.status.enum},message:"mus\
+schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema40.properties.status.enum},message:"mus\
 t be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.next_attempt_at!==
 void 0){let data8=data.next_attempt_at;if(typeof data8!="string"&&data8!==null){let err20={instancePath:instancePath+"/n\
-ext_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:schema39.properties.next_attempt_at.
+ext_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:schema40.properties.next_attempt_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(typeof data8=="strin\
 g"&&!formats0.validate(data8)){let err21={instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_att\
 empt_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err21]:vErrors.push(err21),errors++}}if(data.redelivery_of!==void 0){let data9=data.redelivery_of;if(typeof data9!="str\
 ing"&&data9!==null){let err22={instancePath:instancePath+"/redelivery_of",schemaPath:"#/properties/redelivery_of/type",keyword:"\
-type",params:{type:schema39.properties.redelivery_of.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
+type",params:{type:schema40.properties.redelivery_of.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
 vErrors.push(err22),errors++}}if(data.created_at!==void 0){let data10=data.created_at;if(typeof data10=="string"){if(!formats0.
 validate(data10)){let err23={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(
@@ -865,27 +871,27 @@ at/format",keyword:"format",params:{format:"date-time"},message:'must match form
 /properties/attempts/items/properties/sent_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err32]:vErrors.push(err32),errors++}}if(data12.finished_at!==void 0){let data15=data12.finished_at;if(typeof data15!=
 "string"&&data15!==null){let err33={instancePath:instancePath+"/attempts/"+i0+"/finished_at",schemaPath:"#/properties/at\
-tempts/items/properties/finished_at/type",keyword:"type",params:{type:schema39.properties.attempts.items.properties.finished_at.
+tempts/items/properties/finished_at/type",keyword:"type",params:{type:schema40.properties.attempts.items.properties.finished_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}if(typeof data15=="stri\
 ng"&&!formats0.validate(data15)){let err34={instancePath:instancePath+"/attempts/"+i0+"/finished_at",schemaPath:"#/prope\
 rties/attempts/items/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}if(data12.status!==void 0){let data16=data12.
 status;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16))&&data16!==null){let err35={instancePath:instancePath+"\
-/attempts/"+i0+"/status",schemaPath:"#/properties/attempts/items/properties/status/type",keyword:"type",params:{type:schema39.
+/attempts/"+i0+"/status",schemaPath:"#/properties/attempts/items/properties/status/type",keyword:"type",params:{type:schema40.
 properties.attempts.items.properties.status.type},message:"must be integer,null"};vErrors===null?vErrors=[err35]:vErrors.
 push(err35),errors++}}if(data12.failure!==void 0){let data17=data12.failure;if(typeof data17!="string"&&data17!==null){let err36={
 instancePath:instancePath+"/attempts/"+i0+"/failure",schemaPath:"#/properties/attempts/items/properties/failure/type",keyword:"\
-type",params:{type:schema39.properties.attempts.items.properties.failure.type},message:"must be string,null"};vErrors===
+type",params:{type:schema40.properties.attempts.items.properties.failure.type},message:"must be string,null"};vErrors===
 null?vErrors=[err36]:vErrors.push(err36),errors++}}}else{let err37={instancePath:instancePath+"/attempts/"+i0,schemaPath:"\
 #/properties/attempts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
 error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+"/attempts",schemaPath:"\
 #/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err38]:
 vErrors.push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate88.errors=vErrors,errors===0}
-validate88.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,redelivery_of:!0,
-created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};var v13=validate90;function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate90.errors=vErrors,errors===0}
+validate90.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,redelivery_of:!0,
+created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};var v13=validate92;function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.min===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"min"},message:"must have required property 'min'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.max===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -906,9 +912,9 @@ vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data1=="number"){if(data1>6
 000"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+
 "/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate91.
-errors=vErrors,errors===0}validate91.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate90(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.evaluated;
+pe",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate93.
+errors=vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate92(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.latency===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"latency"},message:"must have required property 'latency'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -916,9 +922,9 @@ push(err0),errors++}if(data.mutants===void 0){let err1={instancePath,schemaPath:
 missingProperty:"mutants"},message:"must have required property 'mutants'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}if(data.available_mutants===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 available_mutants"},message:"must have required property 'available_mutants'"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(data.latency!==void 0){let data0=data.latency,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;validate91(
+err2),errors++}if(data.latency!==void 0){let data0=data.latency,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;validate93(
 data0,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate91.errors:vErrors.concat(validate91.errors),errors=vErrors.length);var _valid0=_errs3===errors;_valid0&&
+vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length);var _valid0=_errs3===errors;_valid0&&
 (valid1=!0,passing0=0);let _errs4=errors;if(data0!==null){let err3={instancePath:instancePath+"/latency",schemaPath:"#/p\
 roperties/latency/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err3]:
 vErrors.push(err3),errors++}var _valid0=_errs4===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=
@@ -954,15 +960,15 @@ null)for(let error1 of vErrors)all1.push(error1)}vErrors=all1,errors=all1===null
 "/available_mutants",schemaPath:"#/properties/available_mutants/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}
-return validate90.errors=vErrors,errors===0}validate90.evaluated={props:{latency:!0,mutants:!0,available_mutants:!0},dynamicProps:!1,
-dynamicItems:!1};var v14=validate93;function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate92.errors=vErrors,errors===0}validate92.evaluated={props:{latency:!0,mutants:!0,available_mutants:!0},dynamicProps:!1,
+dynamicItems:!1};var v14=validate95;function validate95(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="latency"||
 key0==="mutants")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.latency!==
-void 0){let data0=data.latency,_errs3=errors,valid1=!1,passing0=null,_errs4=errors;validate91(data0,{instancePath:instancePath+
-"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate91.errors:
-vErrors.concat(validate91.errors),errors=vErrors.length);var _valid0=_errs4===errors;_valid0&&(valid1=!0,passing0=0);let _errs5=errors;
+void 0){let data0=data.latency,_errs3=errors,valid1=!1,passing0=null,_errs4=errors;validate93(data0,{instancePath:instancePath+
+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:
+vErrors.concat(validate93.errors),errors=vErrors.length);var _valid0=_errs4===errors;_valid0&&(valid1=!0,passing0=0);let _errs5=errors;
 if(data0!==null){let err1={instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs5===
 errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs3,vErrors!==
@@ -975,8 +981,8 @@ g"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),e
 null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
 "/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate93.errors=
-vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate95;var pattern5=new RegExp("^[^\\r\\n]+$","u"),schema45={type:"object",description:"Additional information about the error.\
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate95.errors=
+vErrors,errors===0}validate95.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate97;var pattern5=new RegExp("^[^\\r\\n]+$","u"),schema46={type:"object",description:"Additional information about the error.\
  The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{hint:{type:"string",description:"\
 How to resolve the error. More hints may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry\
 -After` is 0. Refresh the session, then send the request again immediately.\n- `token_revoked`: The token was revoked per\
@@ -1023,8 +1029,8 @@ ing",description:"The kind of provider that failed.",enum:["payments","email","s
 type:"integer",minimum:1,"x-provisional":"A server may list only the first fields, and count the others.",description:"T\
 he number of further problems that are not in `fields`. Absent if there are none.",examples:[900]},request_id:{type:"str\
 ing",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
-agents:write",hint:"missing_scope"}]};function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+agents:write",hint:"missing_scope"}]};function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -1052,7 +1058,7 @@ push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof
 "/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||data9==="email"||data9==="storage"||data9==="\
 database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+"/upstream",schemaPath:"#/properties\
-/upstream/enum",keyword:"enum",params:{allowedValues:schema45.properties.upstream.enum},message:"must be equal to one of\
+/upstream/enum",keyword:"enum",params:{allowedValues:schema46.properties.upstream.enum},message:"must be equal to one of\
  the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.retryable!==void 0&&typeof data.
 retryable!="boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.
@@ -1064,9 +1070,9 @@ ields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must 
 vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err15={instancePath:instancePath+
 "/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate96.
-errors=vErrors,errors===0}validate96.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate98.
+errors=vErrors,errors===0}validate98.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
@@ -1083,9 +1089,9 @@ message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),error
 message!="string"){let err6={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate98.errors=vErrors,errors===0}validate98.evaluated={props:{path:!0,reason:!0,
-message:!0},dynamicProps:!1,dynamicItems:!1};function validate95(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[err7]:vErrors.push(err7),errors++}return validate100.errors=vErrors,errors===0}validate100.evaluated={props:{path:!0,reason:!0,
+message:!0},dynamicProps:!1,dynamicItems:!1};function validate97(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 error===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"\
 must have required property 'error'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){
@@ -1106,23 +1112,23 @@ ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern5.tes
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data0.details!==void 0&&
-(validate96(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length)),data0.
+(validate98(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++)if(vErrors=
-null,errors=0,validate98(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length),
-all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?
-0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/properties/fields/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{
-let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}return validate95.errors=vErrors,errors===0}validate95.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};
-var v16=validate100;function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+null,errors=0,validate100(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate100.errors:vErrors.concat(validate100.errors),errors=vErrors.
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
+all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/proper\
+ties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}}else{let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated={props:{error:!0},dynamicProps:!1,
+dynamicItems:!1};var v16=validate102;function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate100.errors=vErrors,
-errors===0}validate100.evaluated={dynamicProps:!1,dynamicItems:!1};var v17=validate101,schema48={type:"object",required:[
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate102.errors=vErrors,
+errors===0}validate102.evaluated={dynamicProps:!1,dynamicItems:!1};var v17=validate103,schema49={type:"object",required:[
 "id","operation","workspace","error","upstream","retryable","latency","probability","after_first_record","remaining","ap\
 plied"],properties:{id:{type:"string",description:"The rule.",examples:["rule_01K9R1"]},operation:{type:["string","null"],
 description:"The operation that it applies to.",examples:["updatePage"]},workspace:{type:["string","null"],description:"\
@@ -1134,8 +1140,8 @@ ts requests.",oneOf:[{$ref:"defs#/$defs/Latency"},{type:"null"}],examples:[null]
 The probability with which it applies to a request.",examples:[1]},after_first_record:{type:"boolean",description:"Wheth\
 er the error ends an NDJSON response after its first record.",examples:[!1]},remaining:{type:["integer","null"],minimum:0,
 description:"The number of requests that it still applies to; null for no limit.",examples:[2]},applied:{type:"integer",
-minimum:0,description:"The number of requests that it has applied to.",examples:[1]}}};function validate101(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.evaluated;
+minimum:0,description:"The number of requests that it has applied to.",examples:[1]}}};function validate103(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate103.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -1162,21 +1168,21 @@ let err10={instancePath,schemaPath:"#/required",keyword:"required",params:{missi
 id!="string"){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.operation!==void 0){
 let data1=data.operation;if(typeof data1!="string"&&data1!==null){let err12={instancePath:instancePath+"/operation",schemaPath:"\
-#/properties/operation/type",keyword:"type",params:{type:schema48.properties.operation.type},message:"must be string,nul\
+#/properties/operation/type",keyword:"type",params:{type:schema49.properties.operation.type},message:"must be string,nul\
 l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.workspace!==void 0){let data2=data.workspace;if(typeof data2!=
 "string"&&data2!==null){let err13={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"\
-type",params:{type:schema48.properties.workspace.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
+type",params:{type:schema49.properties.workspace.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
 push(err13),errors++}}if(data.error!==void 0){let data3=data.error;if(typeof data3!="string"&&data3!==null){let err14={instancePath:instancePath+
-"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:schema48.properties.error.type},message:"must \
+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:schema49.properties.error.type},message:"must \
 be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.upstream!==void 0){let data4=data.
 upstream;if(typeof data4!="string"&&data4!==null){let err15={instancePath:instancePath+"/upstream",schemaPath:"#/propert\
-ies/upstream/type",keyword:"type",params:{type:schema48.properties.upstream.type},message:"must be string,null"};vErrors===
+ies/upstream/type",keyword:"type",params:{type:schema49.properties.upstream.type},message:"must be string,null"};vErrors===
 null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.retryable!==void 0){let data5=data.retryable;if(typeof data5!=
 "boolean"&&data5!==null){let err16={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"\
-type",params:{type:schema48.properties.retryable.type},message:"must be boolean,null"};vErrors===null?vErrors=[err16]:vErrors.
+type",params:{type:schema49.properties.retryable.type},message:"must be boolean,null"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}}if(data.latency!==void 0){let data6=data.latency,_errs14=errors,valid1=!1,passing0=null,_errs15=errors;
-validate91(data6,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate91.errors:vErrors.concat(validate91.errors),errors=vErrors.length);var _valid0=_errs15===
+validate93(data6,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length);var _valid0=_errs15===
 errors;_valid0&&(valid1=!0,passing0=0);let _errs16=errors;if(data6!==null){let err17={instancePath:instancePath+"/latenc\
 y",schemaPath:"#/properties/latency/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
 null?vErrors=[err17]:vErrors.push(err17),errors++}var _valid0=_errs16===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,
@@ -1189,7 +1195,7 @@ push(err19),errors++}if(data.after_first_record!==void 0&&typeof data.after_firs
 "/after_first_record",schemaPath:"#/properties/after_first_record/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data.remaining!==void 0){let data9=data.
 remaining;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))&&data9!==null){let err21={instancePath:instancePath+"/\
-remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:schema48.properties.remaining.type},message:"\
+remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:schema49.properties.remaining.type},message:"\
 must be integer,null"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(typeof data9=="number"&&(data9<0||
 isNaN(data9))){let err22={instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}
@@ -1199,24 +1205,24 @@ must be integer"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if
 data10))){let err24={instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}}else{let err25={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err25]:vErrors.push(err25),errors++}return validate101.errors=vErrors,errors===0}validate101.evaluated={props:{id:!0,operation:!0,
+[err25]:vErrors.push(err25),errors++}return validate103.errors=vErrors,errors===0}validate103.evaluated={props:{id:!0,operation:!0,
 workspace:!0,error:!0,upstream:!0,retryable:!0,latency:!0,probability:!0,after_first_record:!0,remaining:!0,applied:!0},
-dynamicProps:!1,dynamicItems:!1};var v18=validate103;function validate103(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+dynamicProps:!1,dynamicItems:!1};var v18=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate101(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate101.errors:
-vErrors.concat(validate101.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate103(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:
+vErrors.concat(validate103.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate103.errors=vErrors,errors===0}validate103.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v19=validate105,schema50={type:"object",additionalProperties:!1,
+t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate105.errors=vErrors,errors===0}validate105.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v19=validate107,schema51={type:"object",additionalProperties:!1,
 required:["status"],properties:{status:{type:"string",enum:["completed","failed"],description:"The outcome.",examples:["\
-completed"]}}};function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+completed"]}}};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate107.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.status===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
 operty 'status'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="status"){let err1={
@@ -1225,11 +1231,11 @@ must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push
 let data0=data.status;if(typeof data0!="string"){let err2={instancePath:instancePath+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}if(!(data0==="completed"||data0==="failed")){let err3={instancePath:instancePath+"/status",schemaPath:"#/\
-properties/status/enum",keyword:"enum",params:{allowedValues:schema50.properties.status.enum},message:"must be equal to \
+properties/status/enum",keyword:"enum",params:{allowedValues:schema51.properties.status.enum},message:"must be equal to \
 one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}return validate105.errors=vErrors,errors===0}validate105.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v20=validate106,
-schema51={type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:[
+errors++}return validate107.errors=vErrors,errors===0}validate107.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v20=validate108,
+schema52={type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:[
 "id","name","schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The fo\
 rm's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},
 schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"\
@@ -1240,8 +1246,8 @@ ut a capability may have null instead of no member.",description:"The capability
 ecorded. Absent or `null` if there is none.",required:["capability","args"],properties:{capability:{type:"string",description:"\
 The capability's name.",examples:["email.send"]},args:{description:"The input of the capability. Its shape is defined by\
  the capability.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},
-pattern6=new RegExp("^frm_.+$","u");function validate106(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate106.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+pattern6=new RegExp("^frm_.+$","u");function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={
@@ -1271,7 +1277,7 @@ push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="
 "/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&
 typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"\
-#/properties/on_submit/type",keyword:"type",params:{type:schema51.properties.on_submit.type},message:"must be object,nul\
+#/properties/on_submit/type",keyword:"type",params:{type:schema52.properties.on_submit.type},message:"must be object,nul\
 l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
 if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
 red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
@@ -1281,10 +1287,10 @@ equired property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),err
 capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/pr\
 operties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate106.errors=vErrors,errors===
-0}validate106.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
-var v21=validate107;function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate107.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate108.errors=vErrors,errors===
+0}validate108.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
+var v21=validate109;function validate109(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate109.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.held===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"held"},message:"must have required property 'held'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="held"){let err1={instancePath,
@@ -1293,8 +1299,8 @@ ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),erro
 held!="boolean"){let err2={instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate107.errors=vErrors,errors===0}validate107.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v22=validate108,schema53={type:"object",description:"The charge for a billing period.",required:["id","period_start",
+push(err3),errors++}return validate109.errors=vErrors,errors===0}validate109.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v22=validate110,schema54={type:"object",description:"The charge for a billing period.",required:["id","period_start",
 "period_end","amount","currency","status","pdf_url"],properties:{id:{description:"The invoice's id.",allOf:[{type:"strin\
 g",description:"An id.","x-provisional":"The id is a string without a fixed prefix.",examples:["inv_01K9SEP"]}],examples:[
 "inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{type:"string",format:"date-time",description:"\
@@ -1309,8 +1315,8 @@ string",enum:["draft","open","paid","void","uncollectible"],description:"The sta
 pdf_url:{description:"The URL of the invoice as a PDF.",allOf:[{type:"string",format:"uri",description:"A URL.","x-provi\
 sional":"Every invoice has a URL, drafts included.",examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}],
 examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},formats42=require_formats().fullFormats.uri,pattern7=new RegExp(
-"^([A-Z]{3}|[0-9]{3})$","u");function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+"^([A-Z]{3}|[0-9]{3})$","u");function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
 ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,
@@ -1348,21 +1354,21 @@ vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;if(
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||
 data5==="uncollectible")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:schema53.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
+enum",params:{allowedValues:schema54.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="st\
 ring"){if(!formats42(data6)){let err17={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/allOf/0/fo\
 rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(
 err17),errors++}}else{let err18={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/allOf/0/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
 let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err19]:vErrors.push(err19),errors++}return validate108.errors=vErrors,errors===0}validate108.evaluated={props:{
-id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate109,
-schema54={type:"object",additionalProperties:!1,required:["kind","description","quantity","amount"],properties:{kind:{type:"\
+vErrors=[err19]:vErrors.push(err19),errors++}return validate110.errors=vErrors,errors===0}validate110.evaluated={props:{
+id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate111,
+schema55={type:"object",additionalProperties:!1,required:["kind","description","quantity","amount"],properties:{kind:{type:"\
 string",enum:["plan","overage"],description:"The price of the plan, or usage above a cap.",examples:["overage"]},description:{
 type:"string",description:"A human-readable description.",examples:["requests beyond 20000"]},quantity:{type:"number",minimum:0,
 maximum:9007199254740991,description:"The charged quantity.",examples:[7400]},amount:{type:"integer",minimum:0,maximum:9007199254740991,
-description:"The amount in minor units.",examples:[740]}}};function validate109(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate109.evaluated;if(evaluated0.dynamicProps&&
+description:"The amount in minor units.",examples:[740]}}};function validate111(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate111.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.description===
@@ -1377,7 +1383,7 @@ ies",keyword:"additionalProperties",params:{additionalProperty:key0},message:"mu
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err5={
 instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data0==="plan"||data0==="overage")){let err6={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema54.properties.
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema55.properties.
 kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}
 if(data.description!==void 0&&typeof data.description!="string"){let err7={instancePath:instancePath+"/description",schemaPath:"\
 #/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
@@ -1396,30 +1402,30 @@ params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474
 push(err12),errors++}if(data3<0||isNaN(data3)){let err13={instancePath:instancePath+"/amount",schemaPath:"#/properties/a\
 mount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err13]:
 vErrors.push(err13),errors++}}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate109.errors=vErrors,errors===
-0}validate109.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate110;function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate111.errors=vErrors,errors===
+0}validate111.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate112;function validate112(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate109(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate109.errors:
-vErrors.concat(validate109.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate111(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:
+vErrors.concat(validate111.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate110.errors=vErrors,errors===0}validate110.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v25=validate112;function validate112(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate112.errors=vErrors,errors===0}validate112.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v25=validate114;function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate114.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.auth_code===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"auth_code"},message:"must have required property 'au\
 th_code'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.auth_code!==void 0&&typeof data.auth_code!=
 "string"){let err1={instancePath:instancePath+"/auth_code",schemaPath:"#/properties/auth_code/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate112.errors=vErrors,errors===0}validate112.evaluated={props:{auth_code:!0},dynamicProps:!1,
-dynamicItems:!1};var v26=validate113;function validate113(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err2),errors++}return validate114.errors=vErrors,errors===0}validate114.evaluated={props:{auth_code:!0},dynamicProps:!1,
+dynamicItems:!1};var v26=validate115;function validate115(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate115.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===void 0){let err1={
@@ -1441,7 +1447,7 @@ vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.id!=
 null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.kind!==void 0){let data3=data.kind;if(typeof data3!="string"){let err9={
 instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data3==="key"||data3==="session")){let err10={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema35.properties.
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema36.properties.
 kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
 if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),
@@ -1454,15 +1460,15 @@ null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;el
 all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/scopes",schemaPath:"\
 #/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.
 push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate113.errors=vErrors,errors===0}
-validate113.evaluated={props:{purpose:!0,id:!0,token:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};
-var v27=validate115,schema58={type:"object",required:["data"],properties:{data:{type:"array",description:"Wraps and unwr\
+ust be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate115.errors=vErrors,errors===0}
+validate115.evaluated={props:{purpose:!0,id:!0,token:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};
+var v27=validate117,schema59={type:"object",required:["data"],properties:{data:{type:"array",description:"Wraps and unwr\
 aps, newest first.",items:{type:"object",required:["action","principal","purpose","used_at"],properties:{action:{type:"s\
 tring",enum:["wrap","unwrap"],description:"The kind of change.",examples:["unwrap"]},principal:{type:"string",description:"\
 The id of the requesting token, or the requesting part of the sandbox.",examples:["tok_01K9DEMO"]},purpose:{type:"string",
 description:"The purpose of the request.",examples:["setSecret"]},used_at:{type:"string",format:"date-time",description:"\
-When.",examples:["2026-11-02T09:00:00.000Z"]}}}}}};function validate115(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate115.evaluated;if(evaluated0.dynamicProps&&
+When.",examples:["2026-11-02T09:00:00.000Z"]}}}}}};function validate117(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate117.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
@@ -1480,7 +1486,7 @@ e required property 'used_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4)
 action;if(typeof data2!="string"){let err5={instancePath:instancePath+"/data/"+i0+"/action",schemaPath:"#/properties/dat\
 a/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
 err5]:vErrors.push(err5),errors++}if(!(data2==="wrap"||data2==="unwrap")){let err6={instancePath:instancePath+"/data/"+i0+
-"/action",schemaPath:"#/properties/data/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema58.properties.
+"/action",schemaPath:"#/properties/data/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema59.properties.
 data.items.properties.action.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.
 push(err6),errors++}}if(data1.principal!==void 0&&typeof data1.principal!="string"){let err7={instancePath:instancePath+
 "/data/"+i0+"/principal",schemaPath:"#/properties/data/items/properties/principal/type",keyword:"type",params:{type:"str\
@@ -1498,9 +1504,9 @@ push(err11),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let 
 all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/data",schemaPath:"#/properties/data/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{
 let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}return validate115.errors=vErrors,errors===0}validate115.evaluated={props:{
-data:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate116;function validate116(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate116.evaluated;if(evaluated0.dynamicProps&&
+vErrors=[err13]:vErrors.push(err13),errors++}return validate117.errors=vErrors,errors===0}validate117.evaluated={props:{
+data:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate118;function validate118(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.min===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 min"},message:"must have required property 'min'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.max===
@@ -1522,9 +1528,9 @@ maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};vErrors=
 errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{
 let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}return validate116.errors=vErrors,errors===0}validate116.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v29=validate117;var wrapper0={validate:validate119};function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate119.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+vErrors=[err9]:vErrors.push(err9),errors++}return validate118.errors=vErrors,errors===0}validate118.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v29=validate119;var wrapper0={validate:validate121};function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate121.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
 must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){
@@ -1541,9 +1547,9 @@ errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===nu
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"\
 #/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate119.errors=vErrors,errors===0}
-validate119.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate118(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.
+must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate121.errors=vErrors,errors===0}
+validate121.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate120(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate120.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
@@ -1569,8 +1575,8 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.p
 null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4==
 "object"&&!Array.isArray(data4))){let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-tree!==void 0){let data5=data.tree;if(validate119(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
-tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.
+tree!==void 0){let data5=data.tree;if(validate121(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
+tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate121.errors:vErrors.concat(validate121.errors),errors=vErrors.
 length),data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!=
 "string"){let err11={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
@@ -1579,9 +1585,9 @@ es/block/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must b
 [err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/a\
 llOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(
 err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate118.errors=vErrors,errors===0}validate118.
-evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate117(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate117.
+e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate120.errors=vErrors,errors===0}validate120.
+evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate119(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate119.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1595,12 +1601,12 @@ version!==void 0){let data1=data.version;if(!(typeof data1=="number"&&!(data1%1)
 "/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data1=="number"&&(data1<1||isNaN(data1))){let err5={instancePath:instancePath+
 "/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}data.document!==void 0&&(validate118(data.document,{instancePath:instancePath+
-"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate118.
-errors:vErrors.concat(validate118.errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate117.
-errors=vErrors,errors===0}validate117.evaluated={props:{id:!0,version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v30=validate122;var pattern8=new RegExp("^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate123(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.evaluated;
+ >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+
+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.
+errors:vErrors.concat(validate120.errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate119.
+errors=vErrors,errors===0}validate119.evaluated={props:{id:!0,version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v30=validate124;var pattern8=new RegExp("^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate125(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"colors"},message:"must have required property 'colors'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1647,9 +1653,9 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};vEr
 err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{
 let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err18]:vErrors.push(err18),errors++}return validate123.errors=vErrors,errors===0}validate123.evaluated={props:{
-colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};function validate122(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate122.evaluated;
+vErrors=[err18]:vErrors.push(err18),errors++}return validate125.errors=vErrors,errors===0}validate125.evaluated={props:{
+colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1660,11 +1666,11 @@ let err2={instancePath:instancePath+"/version",schemaPath:"#/properties/version/
 er"},message:"must be integer"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data0=="number"&&(data0<
 1||isNaN(data0))){let err3={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
-data.document!==void 0&&(validate123(data.document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"\
-document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=
+data.document!==void 0&&(validate125(data.document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"\
+document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=
 vErrors.length))}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate122.errors=vErrors,errors===0}validate122.
-evaluated={props:{version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v31=validate125,schema65={type:"object",description:"\
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate124.errors=vErrors,errors===0}validate124.
+evaluated={props:{version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v31=validate127,schema66={type:"object",description:"\
 An entry of the workspace's runtime log.",required:["ts","level","source","message","request_id"],properties:{ts:{type:"\
 string",format:"date-time",pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",description:"The time of the entry, wi\
 th milliseconds.",examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"\
@@ -1673,8 +1679,8 @@ est`, `capability` or `agent`.",examples:["agent","request","capability"]},messa
 ge.",examples:["Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that t\
 he entry belongs to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"\
 Refund waits for approval",request_id:"req_01K9Q7"}]},pattern9=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
-"u");function validate125(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate125.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+"u");function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate127.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -1695,7 +1701,7 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.p
 let data1=data.level;if(typeof data1!="string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
 vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
 errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/l\
-evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema65.properties.level.enum},message:"\
+evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema66.properties.level.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==
 void 0&&typeof data.source!="string"){let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
@@ -1704,9 +1710,9 @@ roperties/message/type",keyword:"type",params:{type:"string"},message:"must be s
 push(err11),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+
 "/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate125.
-errors=vErrors,errors===0}validate125.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,
-dynamicItems:!1};var v32=validate126;var schema67={type:"object",required:["id","at","method","path","query","operation","workspace","mode","token","status",
+ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate127.
+errors=vErrors,errors===0}validate127.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,
+dynamicItems:!1};var v32=validate128;var schema68={type:"object",required:["id","at","method","path","query","operation","workspace","mode","token","status",
 "code","forced","mutants","duration_ms","violations","omitted_violations","scope","changes"],properties:{id:{type:"strin\
 g",description:"The request id, as in the response.",examples:["req_01K9Q7"]},at:{type:"string",format:"date-time",description:"\
 When the request arrived.",examples:["2026-11-02T09:00:00.000Z"]},method:{type:"string",description:"The HTTP method. Th\
@@ -1738,8 +1744,8 @@ nt"],properties:{action:{type:"string",enum:["added","changed","removed"],descri
 hanged"]},records:{type:"string",description:"The kind of record.",examples:["agents"]},id:{type:["string","null"],description:"\
 The id of the record; null if there are none or several.",examples:["agt_01K9STOCK"]},fields:{type:"array",items:{type:"\
 string"},description:"The changed fields.",examples:[["status"]]},count:{type:"integer",minimum:1,description:"The numbe\
-r of records.",examples:[1]}}}}}};function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate127.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+r of records.",examples:[1]}}}}}};function validate129(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.at===void 0){let err1={
@@ -1789,23 +1795,23 @@ vErrors=[err22]:vErrors.push(err22),errors++}if(data.query!==void 0){let data4=d
 ect"&&!Array.isArray(data4))){let err23={instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.
 operation!==void 0){let data5=data.operation;if(typeof data5!="string"&&data5!==null){let err24={instancePath:instancePath+
-"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:schema67.properties.operation.type},message:"\
+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:schema68.properties.operation.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.workspace!==void 0){let data6=data.
 workspace;if(typeof data6!="string"&&data6!==null){let err25={instancePath:instancePath+"/workspace",schemaPath:"#/prope\
-rties/workspace/type",keyword:"type",params:{type:schema67.properties.workspace.type},message:"must be string,null"};vErrors===
+rties/workspace/type",keyword:"type",params:{type:schema68.properties.workspace.type},message:"must be string,null"};vErrors===
 null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.mode!==void 0){let data7=data.mode;if(typeof data7!="string"&&
-data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:schema67.
+data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:schema68.
 properties.mode.type},message:"must be string,null"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.
 token!==void 0){let data8=data.token;if(typeof data8!="string"&&data8!==null){let err27={instancePath:instancePath+"/tok\
-en",schemaPath:"#/properties/token/type",keyword:"type",params:{type:schema67.properties.token.type},message:"must be st\
+en",schemaPath:"#/properties/token/type",keyword:"type",params:{type:schema68.properties.token.type},message:"must be st\
 ring,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.status!==void 0){let data9=data.status;
 if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err28={instancePath:instancePath+"/status",schemaPath:"#/pr\
 operties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}if(data.code!==void 0){let data10=data.code;if(typeof data10!="string"&&data10!==null){let err29={
-instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema67.properties.code.
+instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema68.properties.code.
 type},message:"must be string,null"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.forced!==void 0){
 let data11=data.forced;if(typeof data11!="string"&&data11!==null){let err30={instancePath:instancePath+"/forced",schemaPath:"\
-#/properties/forced/type",keyword:"type",params:{type:schema67.properties.forced.type},message:"must be string,null"};vErrors===
+#/properties/forced/type",keyword:"type",params:{type:schema68.properties.forced.type},message:"must be string,null"};vErrors===
 null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.mutants!==void 0){let data12=data.mutants;if(Array.isArray(data12)){
 let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!="string"){let err31={instancePath:instancePath+
 "/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -1832,7 +1838,7 @@ in!==void 0){let data17=data16.in;if(typeof data17!="string"){let err39={instanc
 n",schemaPath:"#/properties/violations/items/properties/in/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(!(data17==="method"||data17==="path"||data17==="\
 query"||data17==="header"||data17==="body")){let err40={instancePath:instancePath+"/violations/"+i1+"/in",schemaPath:"#/\
-properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema67.properties.violations.items.
+properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema68.properties.violations.items.
 properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err40]:vErrors.push(err40),
 errors++}}if(data16.path!==void 0&&typeof data16.path!="string"){let err41={instancePath:instancePath+"/violations/"+i1+
 "/path",schemaPath:"#/properties/violations/items/properties/path/type",keyword:"type",params:{type:"string"},message:"m\
@@ -1861,7 +1867,7 @@ granted===void 0){let err50={instancePath:instancePath+"/scope",schemaPath:"#/pr
 ed",params:{missingProperty:"granted"},message:"must have required property 'granted'"};vErrors===null?vErrors=[err50]:vErrors.
 push(err50),errors++}if(data22.required!==void 0){let data23=data22.required;if(typeof data23!="string"&&data23!==null){
 let err51={instancePath:instancePath+"/scope/required",schemaPath:"#/properties/scope/properties/required/type",keyword:"\
-type",params:{type:schema67.properties.scope.properties.required.type},message:"must be string,null"};vErrors===null?vErrors=
+type",params:{type:schema68.properties.scope.properties.required.type},message:"must be string,null"};vErrors===null?vErrors=
 [err51]:vErrors.push(err51),errors++}}if(data22.held!==void 0){let data24=data22.held;if(Array.isArray(data24)){let all2=vErrors;
 for(let i2=0;i2<data24.length;i2++){if(vErrors=null,errors=0,typeof data24[i2]!="string"){let err52={instancePath:instancePath+
 "/scope/held/"+i2,schemaPath:"#/properties/scope/properties/held/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -1870,7 +1876,7 @@ null)for(let error2 of vErrors)all2.push(error2)}vErrors=all2,errors=all2===null
 "/scope/held",schemaPath:"#/properties/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be\
  array"};vErrors===null?vErrors=[err53]:vErrors.push(err53),errors++}}if(data22.granted!==void 0){let data26=data22.granted;
 if(typeof data26!="boolean"&&data26!==null){let err54={instancePath:instancePath+"/scope/granted",schemaPath:"#/properti\
-es/scope/properties/granted/type",keyword:"type",params:{type:schema67.properties.scope.properties.granted.type},message:"\
+es/scope/properties/granted/type",keyword:"type",params:{type:schema68.properties.scope.properties.granted.type},message:"\
 must be boolean,null"};vErrors===null?vErrors=[err54]:vErrors.push(err54),errors++}}}else{let err55={instancePath:instancePath+
 "/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err55]:vErrors.push(err55),errors++}}if(data.changes!==void 0){let data27=data.changes;if(Array.isArray(data27)){
@@ -1891,13 +1897,13 @@ let data29=data28.action;if(typeof data29!="string"){let err61={instancePath:ins
 #/properties/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err61]:vErrors.push(err61),errors++}if(!(data29==="added"||data29==="changed"||data29==="removed")){let err62={
 instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"\
-enum",params:{allowedValues:schema67.properties.changes.items.properties.action.enum},message:"must be equal to one of t\
+enum",params:{allowedValues:schema68.properties.changes.items.properties.action.enum},message:"must be equal to one of t\
 he allowed values"};vErrors===null?vErrors=[err62]:vErrors.push(err62),errors++}}if(data28.records!==void 0&&typeof data28.
 records!="string"){let err63={instancePath:instancePath+"/changes/"+i3+"/records",schemaPath:"#/properties/changes/items\
 /properties/records/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err63]:
 vErrors.push(err63),errors++}if(data28.id!==void 0){let data31=data28.id;if(typeof data31!="string"&&data31!==null){let err64={
 instancePath:instancePath+"/changes/"+i3+"/id",schemaPath:"#/properties/changes/items/properties/id/type",keyword:"type",
-params:{type:schema67.properties.changes.items.properties.id.type},message:"must be string,null"};vErrors===null?vErrors=
+params:{type:schema68.properties.changes.items.properties.id.type},message:"must be string,null"};vErrors===null?vErrors=
 [err64]:vErrors.push(err64),errors++}}if(data28.fields!==void 0){let data32=data28.fields;if(Array.isArray(data32)){let all4=vErrors;
 for(let i4=0;i4<data32.length;i4++){if(vErrors=null,errors=0,typeof data32[i4]!="string"){let err65={instancePath:instancePath+
 "/changes/"+i3+"/fields/"+i4,schemaPath:"#/properties/changes/items/properties/fields/items/type",keyword:"type",params:{
@@ -1916,17 +1922,17 @@ null?vErrors=[err68]:vErrors.push(err68),errors++}}}else{let err69={instancePath
 error4)}vErrors=all3,errors=all3===null?0:all3.length}else{let err70={instancePath:instancePath+"/changes",schemaPath:"#\
 /properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err70]:vErrors.
 push(err70),errors++}}}else{let err71={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate127.errors=vErrors,errors===0}
-validate127.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,token:!0,status:!0,
+ust be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate129.errors=vErrors,errors===0}
+validate129.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,token:!0,status:!0,
 code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},dynamicProps:!1,dynamicItems:!1};
-var schema68={type:"object",required:["headers","body","omitted"],description:"A request or a response, without secrets \
+var schema69={type:"object",required:["headers","body","omitted"],description:"A request or a response, without secrets \
 and tokens.",properties:{headers:{type:"object",description:"The headers, by their names. Empty if they are no longer ke\
 pt.",additionalProperties:{type:"string"},examples:[{"Content-Type":"application/json"}]},body:{type:["string","null"],description:"\
 The body as a string; null for none.",examples:['{"name":"Greeter"}']},omitted:{type:["string","null"],enum:["truncated",
 "secret","stream","unread","dropped",null],description:"Why the body, or its end, is missing: `truncated` if it is too l\
 ong, `secret` if it cannot be distinguished from a secret, `stream` if it has no end, `unread` if the sandbox did not re\
-ad it, `dropped` if newer requests took its place; `null` if nothing is missing.",examples:[null]}}};function validate129(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.
+ad it, `dropped` if newer requests took its place; `null` if nothing is missing.",examples:[null]}}};function validate131(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate131.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};vErrors===null?vErrors=[err0]:
@@ -1940,35 +1946,35 @@ if(typeof data0[key0]!="string"){let err3={instancePath:instancePath+"/headers/"
 string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/headers",
 schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!="string"&&data2!==null){
-let err5={instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:schema68.properties.
+let err5={instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:schema69.properties.
 body.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.omitted!==void 0){
 let data3=data.omitted;if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+"/omitted",schemaPath:"\
-#/properties/omitted/type",keyword:"type",params:{type:schema68.properties.omitted.type},message:"must be string,null"};
+#/properties/omitted/type",keyword:"type",params:{type:schema69.properties.omitted.type},message:"must be string,null"};
 vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secret"||data3==="stream"||
 data3==="unread"||data3==="dropped"||data3===null)){let err7={instancePath:instancePath+"/omitted",schemaPath:"#/propert\
-ies/omitted/enum",keyword:"enum",params:{allowedValues:schema68.properties.omitted.enum},message:"must be equal to one o\
+ies/omitted/enum",keyword:"enum",params:{allowedValues:schema69.properties.omitted.enum},message:"must be equal to one o\
 f the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}return validate129.errors=vErrors,errors===0}validate129.evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,
-dynamicItems:!1};function validate126(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate126.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+errors++}return validate131.errors=vErrors,errors===0}validate131.evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,
+dynamicItems:!1};function validate128(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate128.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entry"},message:"must have required pro\
 perty 'entry'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.request===void 0){let err1={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"request"},message:"must have required property 'requ\
 est'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.response===void 0){let err2={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"response"},message:"must have required property 'response'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}data.entry!==void 0&&(validate127(data.entry,{instancePath:instancePath+
-"/entry",parentData:data,parentDataProperty:"entry",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate127.errors:
-vErrors.concat(validate127.errors),errors=vErrors.length)),data.request!==void 0&&(validate129(data.request,{instancePath:instancePath+
-"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:
-vErrors.concat(validate129.errors),errors=vErrors.length)),data.response!==void 0&&(validate129(data.response,{instancePath:instancePath+
-"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.
-errors:vErrors.concat(validate129.errors),errors=vErrors.length))}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate126.
-errors=vErrors,errors===0}validate126.evaluated={props:{entry:!0,request:!0,response:!0},dynamicProps:!1,dynamicItems:!1};
-var v33=validate132;function validate132(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate132.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+null?vErrors=[err2]:vErrors.push(err2),errors++}data.entry!==void 0&&(validate129(data.entry,{instancePath:instancePath+
+"/entry",parentData:data,parentDataProperty:"entry",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:
+vErrors.concat(validate129.errors),errors=vErrors.length)),data.request!==void 0&&(validate131(data.request,{instancePath:instancePath+
+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:
+vErrors.concat(validate131.errors),errors=vErrors.length)),data.response!==void 0&&(validate131(data.response,{instancePath:instancePath+
+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.
+errors:vErrors.concat(validate131.errors),errors=vErrors.length))}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate128.
+errors=vErrors,errors===0}validate128.evaluated={props:{entry:!0,request:!0,response:!0},dynamicProps:!1,dynamicItems:!1};
+var v33=validate134;function validate134(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate134.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required p\
 roperty 'headers'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.body===void 0){let err1={instancePath,
@@ -1982,17 +1988,17 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!=
 "string"&&data2!==null){let err5={instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:schema68.properties.body.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
+type:schema69.properties.body.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
 if(data.omitted!==void 0){let data3=data.omitted;if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+
-"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:schema68.properties.omitted.type},message:"\
+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:schema69.properties.omitted.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secre\
 t"||data3==="stream"||data3==="unread"||data3==="dropped"||data3===null)){let err7={instancePath:instancePath+"/omitted",
-schemaPath:"#/properties/omitted/enum",keyword:"enum",params:{allowedValues:schema68.properties.omitted.enum},message:"m\
+schemaPath:"#/properties/omitted/enum",keyword:"enum",params:{allowedValues:schema69.properties.omitted.enum},message:"m\
 ust be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}return validate132.errors=vErrors,errors===0}validate132.evaluated={props:{headers:!0,body:!0,omitted:!0},
-dynamicProps:!1,dynamicItems:!1};var v34=validate133;function validate133(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate133.evaluated;if(evaluated0.dynamicProps&&
+push(err8),errors++}return validate134.errors=vErrors,errors===0}validate134.evaluated={props:{headers:!0,body:!0,omitted:!0},
+dynamicProps:!1,dynamicItems:!1};var v34=validate135;function validate135(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate135.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
 d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.at===void 0){
@@ -2043,22 +2049,22 @@ let data4=data.query;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4)))
 query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err23]:vErrors.push(err23),errors++}}if(data.operation!==void 0){let data5=data.operation;if(typeof data5!="str\
 ing"&&data5!==null){let err24={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"\
-type",params:{type:schema67.properties.operation.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.
+type",params:{type:schema68.properties.operation.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.
 push(err24),errors++}}if(data.workspace!==void 0){let data6=data.workspace;if(typeof data6!="string"&&data6!==null){let err25={
-instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:schema67.properties.
+instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:schema68.properties.
 workspace.type},message:"must be string,null"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.mode!==
 void 0){let data7=data.mode;if(typeof data7!="string"&&data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"\
-#/properties/mode/type",keyword:"type",params:{type:schema67.properties.mode.type},message:"must be string,null"};vErrors===
+#/properties/mode/type",keyword:"type",params:{type:schema68.properties.mode.type},message:"must be string,null"};vErrors===
 null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.token!==void 0){let data8=data.token;if(typeof data8!="string"&&
 data8!==null){let err27={instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{
-type:schema67.properties.token.type},message:"must be string,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
+type:schema68.properties.token.type},message:"must be string,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
 if(data.status!==void 0){let data9=data.status;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err28={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
 null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data.code!==void 0){let data10=data.code;if(typeof data10!="string"&&
-data10!==null){let err29={instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema67.
+data10!==null){let err29={instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema68.
 properties.code.type},message:"must be string,null"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.
 forced!==void 0){let data11=data.forced;if(typeof data11!="string"&&data11!==null){let err30={instancePath:instancePath+
-"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type:schema67.properties.forced.type},message:"mu\
+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type:schema68.properties.forced.type},message:"mu\
 st be string,null"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.mutants!==void 0){let data12=data.
 mutants;if(Array.isArray(data12)){let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!=
 "string"){let err31={instancePath:instancePath+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",
@@ -2086,7 +2092,7 @@ in!==void 0){let data17=data16.in;if(typeof data17!="string"){let err39={instanc
 n",schemaPath:"#/properties/violations/items/properties/in/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(!(data17==="method"||data17==="path"||data17==="\
 query"||data17==="header"||data17==="body")){let err40={instancePath:instancePath+"/violations/"+i1+"/in",schemaPath:"#/\
-properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema67.properties.violations.items.
+properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema68.properties.violations.items.
 properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err40]:vErrors.push(err40),
 errors++}}if(data16.path!==void 0&&typeof data16.path!="string"){let err41={instancePath:instancePath+"/violations/"+i1+
 "/path",schemaPath:"#/properties/violations/items/properties/path/type",keyword:"type",params:{type:"string"},message:"m\
@@ -2115,7 +2121,7 @@ granted===void 0){let err50={instancePath:instancePath+"/scope",schemaPath:"#/pr
 ed",params:{missingProperty:"granted"},message:"must have required property 'granted'"};vErrors===null?vErrors=[err50]:vErrors.
 push(err50),errors++}if(data22.required!==void 0){let data23=data22.required;if(typeof data23!="string"&&data23!==null){
 let err51={instancePath:instancePath+"/scope/required",schemaPath:"#/properties/scope/properties/required/type",keyword:"\
-type",params:{type:schema67.properties.scope.properties.required.type},message:"must be string,null"};vErrors===null?vErrors=
+type",params:{type:schema68.properties.scope.properties.required.type},message:"must be string,null"};vErrors===null?vErrors=
 [err51]:vErrors.push(err51),errors++}}if(data22.held!==void 0){let data24=data22.held;if(Array.isArray(data24)){let all2=vErrors;
 for(let i2=0;i2<data24.length;i2++){if(vErrors=null,errors=0,typeof data24[i2]!="string"){let err52={instancePath:instancePath+
 "/scope/held/"+i2,schemaPath:"#/properties/scope/properties/held/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -2124,7 +2130,7 @@ null)for(let error2 of vErrors)all2.push(error2)}vErrors=all2,errors=all2===null
 "/scope/held",schemaPath:"#/properties/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be\
  array"};vErrors===null?vErrors=[err53]:vErrors.push(err53),errors++}}if(data22.granted!==void 0){let data26=data22.granted;
 if(typeof data26!="boolean"&&data26!==null){let err54={instancePath:instancePath+"/scope/granted",schemaPath:"#/properti\
-es/scope/properties/granted/type",keyword:"type",params:{type:schema67.properties.scope.properties.granted.type},message:"\
+es/scope/properties/granted/type",keyword:"type",params:{type:schema68.properties.scope.properties.granted.type},message:"\
 must be boolean,null"};vErrors===null?vErrors=[err54]:vErrors.push(err54),errors++}}}else{let err55={instancePath:instancePath+
 "/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err55]:vErrors.push(err55),errors++}}if(data.changes!==void 0){let data27=data.changes;if(Array.isArray(data27)){
@@ -2145,13 +2151,13 @@ let data29=data28.action;if(typeof data29!="string"){let err61={instancePath:ins
 #/properties/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err61]:vErrors.push(err61),errors++}if(!(data29==="added"||data29==="changed"||data29==="removed")){let err62={
 instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"\
-enum",params:{allowedValues:schema67.properties.changes.items.properties.action.enum},message:"must be equal to one of t\
+enum",params:{allowedValues:schema68.properties.changes.items.properties.action.enum},message:"must be equal to one of t\
 he allowed values"};vErrors===null?vErrors=[err62]:vErrors.push(err62),errors++}}if(data28.records!==void 0&&typeof data28.
 records!="string"){let err63={instancePath:instancePath+"/changes/"+i3+"/records",schemaPath:"#/properties/changes/items\
 /properties/records/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err63]:
 vErrors.push(err63),errors++}if(data28.id!==void 0){let data31=data28.id;if(typeof data31!="string"&&data31!==null){let err64={
 instancePath:instancePath+"/changes/"+i3+"/id",schemaPath:"#/properties/changes/items/properties/id/type",keyword:"type",
-params:{type:schema67.properties.changes.items.properties.id.type},message:"must be string,null"};vErrors===null?vErrors=
+params:{type:schema68.properties.changes.items.properties.id.type},message:"must be string,null"};vErrors===null?vErrors=
 [err64]:vErrors.push(err64),errors++}}if(data28.fields!==void 0){let data32=data28.fields;if(Array.isArray(data32)){let all4=vErrors;
 for(let i4=0;i4<data32.length;i4++){if(vErrors=null,errors=0,typeof data32[i4]!="string"){let err65={instancePath:instancePath+
 "/changes/"+i3+"/fields/"+i4,schemaPath:"#/properties/changes/items/properties/fields/items/type",keyword:"type",params:{
@@ -2170,23 +2176,23 @@ null?vErrors=[err68]:vErrors.push(err68),errors++}}}else{let err69={instancePath
 error4)}vErrors=all3,errors=all3===null?0:all3.length}else{let err70={instancePath:instancePath+"/changes",schemaPath:"#\
 /properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err70]:vErrors.
 push(err70),errors++}}}else{let err71={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate133.errors=vErrors,errors===0}
-validate133.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,token:!0,status:!0,
+ust be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate135.errors=vErrors,errors===0}
+validate135.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,token:!0,status:!0,
 code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},dynamicProps:!1,dynamicItems:!1};
-var v35=validate134;function validate134(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate134.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+var v35=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate127(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate127.errors:
-vErrors.concat(validate127.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate129(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:
+vErrors.concat(validate129.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate134.errors=vErrors,errors===0}validate134.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate136.errors=vErrors,errors===0}validate136.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate138;function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate138.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.required===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"required"},message:"must have required property 'req\
 uired'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="required"){let err1={
@@ -2195,15 +2201,15 @@ must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push
 typeof data.required!="boolean"){let err2={instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate136.errors=vErrors,errors===0}validate136.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v37=validate137;function validate137(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate137.evaluated;if(evaluated0.dynamicProps&&
+vErrors=[err3]:vErrors.push(err3),errors++}return validate138.errors=vErrors,errors===0}validate138.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v37=validate139;function validate139(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate139.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
 allowedValues:schema27.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate137.errors=vErrors,errors===0}validate137.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v38=validate138,schema74={type:"object",additionalProperties:!1,description:"An error, a latency or both for matchin\
+push(err1),errors++}return validate139.errors=vErrors,errors===0}validate139.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v38=validate140,schema75={type:"object",additionalProperties:!1,description:"An error, a latency or both for matchin\
 g requests.",properties:{operation:{type:"string",minLength:1,description:"The operation that it applies to. Defaults to\
  all that declare the error.",examples:["updatePage"]},workspace:{type:"string",minLength:1,description:"The slug of the\
  workspace that it applies to. Defaults to all.",examples:["acme"]},error:{type:"string",minLength:1,description:"The na\
@@ -2215,10 +2221,10 @@ ncy"},probability:{type:"number",exclusiveMinimum:0,maximum:1,description:"The p
 quest. Defaults to 1.",examples:[.2]},count:{type:"integer",minimum:1,maximum:1e6,description:"The number of requests th\
 at it applies to. Defaults to no limit.",examples:[3]},after_first_record:{type:"boolean",description:"Whether the error\
  ends an NDJSON response after its first record. Such a rule applies to NDJSON responses with records only. Defaults to \
-false: the error replaces the response.",examples:[!1]}}},func6=Object.prototype.hasOwnProperty;function validate138(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate138.
+false: the error replaces the response.",examples:[!1]}}},func6=Object.prototype.hasOwnProperty;function validate140(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate140.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!func6.call(schema74.properties,key0)){let err0={instancePath,
+typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!func6.call(schema75.properties,key0)){let err0={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
 ve additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.operation!==void 0){let data0=data.
 operation;if(typeof data0=="string"){if(func1(data0)<1){let err1={instancePath:instancePath+"/operation",schemaPath:"#/p\
@@ -2238,12 +2244,12 @@ errors++}}if(data.upstream!==void 0){let data3=data.upstream;if(typeof data3!="s
 "/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data3==="payments"||data3==="email"||data3==="storage"||data3==="da\
 tabase"||data3==="identity"||data3==="dns")){let err8={instancePath:instancePath+"/upstream",schemaPath:"#/properties/up\
-stream/enum",keyword:"enum",params:{allowedValues:schema74.properties.upstream.enum},message:"must be equal to one of th\
+stream/enum",keyword:"enum",params:{allowedValues:schema75.properties.upstream.enum},message:"must be equal to one of th\
 e allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.retryable!==void 0&&typeof data.retryable!=
 "boolean"){let err9={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.latency!==void 0&&
-(validate91(data.latency,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate91.errors:vErrors.concat(validate91.errors),errors=vErrors.length)),data.probability!==void 0){
+(validate93(data.latency,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length)),data.probability!==void 0){
 let data6=data.probability;if(typeof data6=="number"){if(data6>1||isNaN(data6)){let err10={instancePath:instancePath+"/p\
 robability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"mu\
 st be <= 1"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data6<=0||isNaN(data6)){let err11={instancePath:instancePath+
@@ -2261,9 +2267,9 @@ rties/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},messag
 instancePath:instancePath+"/after_first_record",schemaPath:"#/properties/after_first_record/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err17]:vErrors.push(err17),errors++}return validate138.errors=vErrors,errors===0}validate138.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v39=validate140;function validate140(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate140.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err17]:vErrors.push(err17),errors++}return validate140.errors=vErrors,errors===0}validate140.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v39=validate142;function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===void 0){let err1={instancePath,schemaPath:"#/\
@@ -2311,16 +2317,16 @@ operties/on_submit/properties/capability/type",keyword:"type",params:{type:"stri
 null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath:instancePath+"/on_submit",schemaPath:"#\
 /properties/on_submit/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:
 vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate140.errors=vErrors,errors===
-0}validate140.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v40=validate142,schema76={type:"object",additionalProperties:!1,
+must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate142.errors=vErrors,errors===
+0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v40=validate144,schema77={type:"object",additionalProperties:!1,
 required:["amount","currency","status"],properties:{mode:{$ref:"defs#/$defs/Mode"},amount:{type:"integer",minimum:0,maximum:1e12,
 description:"The amount in minor units.",examples:[4900]},currency:{type:"string",pattern:"^[A-Z]{3}$",description:"The \
 ISO 4217 currency code.",examples:["EUR"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"\
 The status of the invoice.",examples:["open"]},period_start:{type:"string",format:"date-time",description:"The start of \
 the period. Defaults to a month ago.",examples:["2026-10-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-time",
 description:"The end of the period. Defaults to now.",examples:["2026-11-01T00:00:00.000Z"]}}},pattern10=new RegExp("^[A\
--Z]{3}$","u");function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+-Z]{3}$","u");function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate144.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required pr\
 operty 'amount'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.currency===void 0){let err1={instancePath,
@@ -2347,7 +2353,7 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.p
 let data3=data.status;if(typeof data3!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
 err9),errors++}if(!(data3==="draft"||data3==="open"||data3==="paid"||data3==="void"||data3==="uncollectible")){let err10={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema76.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema77.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(
 err10),errors++}}if(data.period_start!==void 0){let data4=data.period_start;if(typeof data4=="string"){if(!formats0.validate(
 data4)){let err11={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"form\
@@ -2359,16 +2365,16 @@ period_end!==void 0){let data5=data.period_end;if(typeof data5=="string"){if(!fo
 ch format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
 "/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate142.
-errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v41=validate144,schema77={
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate144.
+errors=vErrors,errors===0}validate144.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v41=validate146,schema78={
 type:"object",additionalProperties:!1,required:["level","source","message"],properties:{mode:{$ref:"defs#/$defs/Mode"},level:{
 type:"string",enum:["debug","info","warn","error"],description:"Severity.",examples:["info"]},source:{type:"string",minLength:1,
 description:"The source of the entry.",examples:["capability"]},message:{type:"string",description:"The message.",examples:[
 "Newsletter sent"]},request_id:{type:"string",description:"The id of the inbound request. Generated if absent.",examples:[
 "req_01K9EXAMPLE"]},ts:{type:"string",format:"date-time",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",
 description:"The time of the entry. Defaults to now.",examples:["2026-10-01T00:00:00.000Z"]}}},pattern11=new RegExp("^\\d\
-{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");function validate144(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate144.evaluated;if(evaluated0.dynamicProps&&
+{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");function validate146(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate146.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -2384,7 +2390,7 @@ concat(validate62.errors),errors=vErrors.length)),data.level!==void 0){let data1
 instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data1==="debug"||data1==="info"||data1===
 "warn"||data1==="error")){let err5={instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enu\
-m",params:{allowedValues:schema77.properties.level.enum},message:"must be equal to one of the allowed values"};vErrors===
+m",params:{allowedValues:schema78.properties.level.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.source!==void 0){let data2=data.source;if(typeof data2=="string"){
 if(func1(data2)<1){let err6={instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"min\
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
@@ -2402,9 +2408,9 @@ let err10={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/pattern",
 time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/ts",schemaPath:"\
 #/properties/ts/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate144.errors=vErrors,errors===0}
-validate144.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v42=validate146;var pattern12=new RegExp("^[a-z0-9-]+$","u");function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate146.errors=vErrors,errors===0}
+validate146.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v42=validate148;var pattern12=new RegExp("^[a-z0-9-]+$","u");function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>80){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"\
@@ -2412,9 +2418,9 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vEr
 err1),errors++}if(!pattern12.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate148.errors=vErrors,errors===0}validate148.evaluated={dynamicProps:!1,
-dynamicItems:!1};function validate146(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate146.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+vErrors=[err3]:vErrors.push(err3),errors++}return validate150.errors=vErrors,errors===0}validate150.evaluated={dynamicProps:!1,
+dynamicItems:!1};function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required prop\
 erty 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===void 0){let err1={instancePath,schemaPath:"\
@@ -2424,20 +2430,28 @@ key0==="document")){let err2={instancePath,schemaPath:"#/additionalProperties",k
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.mode!==
 void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.slug!==void 0&&
-(validate148(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate148.errors:vErrors.concat(validate148.errors),errors=vErrors.length)),data.title!==void 0){
+(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.length)),data.title!==void 0){
 let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){let err3={instancePath:instancePath+"/title",schemaPath:"\
 #/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}if(func1(data2)<1){let err4={instancePath:instancePath+"/title",schemaPath:"\
 #/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/title",schemaPath:"#/propert\
 ies/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}data.document!==void 0&&(validate118(data.document,{instancePath:instancePath+"/document",parentData:data,
-parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate118.errors:vErrors.concat(validate118.
+err5),errors++}}data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+"/document",parentData:data,
+parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.
 errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate146.errors=vErrors,errors===0}
-validate146.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v43=validate151;function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate148.errors=vErrors,errors===0}
+validate148.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v43=validate153;function validate153(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate153.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate59(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.
+concat(validate59.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)
+if(key0!=="type"&&key0!=="last4"&&key0!=="brand"){let err0={instancePath,schemaPath:"#/unevaluatedProperties",keyword:"u\
+nevaluatedProperties",params:{unevaluatedProperty:key0},message:"must NOT have unevaluated properties"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}}return validate153.errors=vErrors,errors===0}validate153.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v44=validate155;function validate155(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate155.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -2470,32 +2484,32 @@ es/at_once/type",keyword:"type",params:{type:"boolean"},message:"must be boolean
 push(err12),errors++}if(data.blocked!==void 0&&typeof data.blocked!="boolean"){let err13={instancePath:instancePath+"/bl\
 ocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.caps!==void 0){let data6=data.caps;if(Array.isArray(data6)){let all0=vErrors;
-for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate67(data6[i0],{instancePath:instancePath+"/caps/"+i0,parentData:data6,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate67.errors:vErrors.concat(validate67.errors),
+for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate69(data6[i0],{instancePath:instancePath+"/caps/"+i0,parentData:data6,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(validate69.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
 all0,errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+"/caps",schemaPath:"#/properties/caps/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{
 let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err15]:vErrors.push(err15),errors++}return validate151.errors=vErrors,errors===0}validate151.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v44=validate153;function validate153(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate153.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err15]:vErrors.push(err15),errors++}return validate155.errors=vErrors,errors===0}validate155.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v45=validate157;function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate157.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plans===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plans"},message:"must have required property 'plans'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="plans"){let err1={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
 ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.plans!==void 0){let data0=data.
-plans;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate151(data0[i0],
+plans;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate155(data0[i0],
 {instancePath:instancePath+"/plans/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate151.errors:vErrors.concat(validate151.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
 "/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate153.errors=vErrors,
-errors===0}validate153.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v45=validate155,schema82={type:"object",
+object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate157.errors=vErrors,
+errors===0}validate157.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v46=validate159,schema84={type:"object",
 additionalProperties:!1,required:["resource","action"],properties:{resource:{type:"string",minLength:1,description:"The \
 protected resource, as in scopes.",examples:["agents"]},action:{type:"string",enum:["read","write","destructive","set"],
-description:"The blocked action, as in scopes.",examples:["write"]}}};function validate155(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate155.evaluated;if(evaluated0.
+description:"The blocked action, as in scopes.",examples:["write"]}}};function validate159(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate159.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.resource===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resource"},message:"must have required property 'resource'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -2511,14 +2525,14 @@ ing"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4)
 action;if(typeof data1!="string"){let err5={instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1===
 "read"||data1==="write"||data1==="destructive"||data1==="set")){let err6={instancePath:instancePath+"/action",schemaPath:"\
-#/properties/action/enum",keyword:"enum",params:{allowedValues:schema82.properties.action.enum},message:"must be equal t\
+#/properties/action/enum",keyword:"enum",params:{allowedValues:schema84.properties.action.enum},message:"must be equal t\
 o one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
-errors++}return validate155.errors=vErrors,errors===0}validate155.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v46=validate156,
-schema83={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},status:{type:"string",enum:["\
+errors++}return validate159.errors=vErrors,errors===0}validate159.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v47=validate160,
+schema85={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},status:{type:"string",enum:["\
 pending","running"],default:"running",description:"Whether the run is only scheduled, or started.",examples:["running"]}}};
-function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate156.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+function validate160(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="mode"||key0===
 "status")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode!==
@@ -2527,11 +2541,11 @@ void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data
 let data1=data.status;if(typeof data1!="string"){let err1={instancePath:instancePath+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(
 err1),errors++}if(!(data1==="pending"||data1==="running")){let err2={instancePath:instancePath+"/status",schemaPath:"#/p\
-roperties/status/enum",keyword:"enum",params:{allowedValues:schema83.properties.status.enum},message:"must be equal to o\
+roperties/status/enum",keyword:"enum",params:{allowedValues:schema85.properties.status.enum},message:"must be equal to o\
 ne of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate156.errors=vErrors,errors===0}validate156.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v47=validate158;function validate158(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate158.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate160.errors=vErrors,errors===0}validate160.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v48=validate162;function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="mode"||key0==="data")){let err1={
@@ -2542,14 +2556,14 @@ vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vError
 data;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err2={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate158.errors=vErrors,errors===0}validate158.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v48=validate160,schema85={type:"object",additionalProperties:!1,
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate162.errors=vErrors,errors===0}validate162.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v49=validate164,schema87={type:"object",additionalProperties:!1,
 required:["kind"],properties:{kind:{type:"string",enum:["key","session"],description:"The kind of token: an API key, or \
 a user's session.",examples:["key"]},workspace:{type:"string",default:"acme",description:"The slug of the workspace.",examples:[
 "acme"]},mode:{$ref:"defs#/$defs/Mode"},scopes:{type:"array",description:"The token's scopes. Defaults to all scopes.",items:{
 $ref:"defs#/$defs/Scope"},examples:[["agents:read"]]},expires_in:{type:"integer",minimum:1,maximum:315576e4,description:"\
-The lifetime in seconds, at most a hundred years. Defaults to no expiry.",examples:[3600]}}};function validate160(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate160.
+The lifetime in seconds, at most a hundred years. Defaults to no expiry.",examples:[3600]}}};function validate164(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate164.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -2559,15 +2573,15 @@ message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vEr
 void 0){let data0=data.kind;if(typeof data0!="string"){let err2={instancePath:instancePath+"/kind",schemaPath:"#/propert\
 ies/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}if(!(data0==="key"||data0==="session")){let err3={instancePath:instancePath+"/kind",schemaPath:"#/propert\
-ies/kind/enum",keyword:"enum",params:{allowedValues:schema85.properties.kind.enum},message:"must be equal to one of the \
+ies/kind/enum",keyword:"enum",params:{allowedValues:schema87.properties.kind.enum},message:"must be equal to one of the \
 allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.workspace!==void 0&&typeof data.workspace!=
 "string"){let err4={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.mode!==void 0&&
 (validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.scopes!==void 0){
 let data3=data.scopes;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++)if(vErrors=null,errors=
-0,validate75(data3[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+0,validate77(data3[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err5={instancePath:instancePath+
 "/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.expires_in!==void 0){let data5=data.expires_in;if(!(typeof data5==
@@ -2579,8 +2593,8 @@ errors++}if(typeof data5=="number"){if(data5>315576e4||isNaN(data5)){let err7={i
 "/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m\
 ust be >= 1"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
-return validate160.errors=vErrors,errors===0}validate160.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v49=validate163;function validate163(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate163.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate164.errors=vErrors,errors===0}validate164.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v50=validate167;function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate167.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -2606,8 +2620,8 @@ nit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit:
 haracters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/unit",
 schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate163.errors=vErrors,
-errors===0}validate163.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v50=validate165;var pattern14=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema88={type:"object",additionalProperties:!1,description:"The re\
+t"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate167.errors=vErrors,
+errors===0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v51=validate169;var pattern14=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema90={type:"object",additionalProperties:!1,description:"The re\
 cords of one workspace and mode, newest first, as in the API. Ids and times are optional, but a record that others refer\
  to (an agent with runs, a form with submissions) needs an id.",properties:{agents:{type:"array",description:"Agents.",items:{
 $ref:"defs#/$defs/SeedAgent"},examples:[[{name:"Greeter"}]]},runs:{type:"array",description:"The agents' runs.",items:{$ref:"\
@@ -2625,15 +2639,15 @@ secrets:{type:"array",description:"Secrets.",items:{$ref:"defs#/$defs/SeedSecret
 not-a-real-one"}]]},webhooks:{type:"array",description:"Webhook subscriptions.",items:{$ref:"defs#/$defs/SeedWebhook"},examples:[
 [{url:"https://hooks.shop.example/events",events:["pages.published"]}]]},billing:{$ref:"defs#/$defs/SeedBilling"},usage:{
 type:"array",description:"Recorded usage.",items:{$ref:"defs#/$defs/SeedUsage"},examples:[[{metric:"requests",unit:"requ\
-est",quantity:250}]]}}},schema89={type:"object",additionalProperties:!1,required:["name"],properties:{id:{type:"string",
+est",quantity:250}]]}}},schema91={type:"object",additionalProperties:!1,required:["name"],properties:{id:{type:"string",
 pattern:"^agt_[A-Za-z0-9]+$",description:"Its id.",examples:["agt_GREETER"]},name:{type:"string",minLength:1,maxLength:120,
 description:"A human-readable name.",examples:["Greeter"]},status:{type:"string",enum:["inactive","active"],default:"ina\
 ctive",description:"Whether the agent starts runs.",examples:["active"]},task:{type:["string","null"],description:"What \
 the agent does.",examples:["Greets new visitors."]},schedule:{type:["string","null"],description:"When the agent runs, a\
 s a cron expression in UTC.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],description:"The event that trigger\
 s a run.",examples:["forms.submitted"]},created_at:{type:"string",format:"date-time",description:"When the record was cr\
-eated.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern15=new RegExp("^agt_[A-Za-z0-9]+$","u");function validate167(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate167.
+eated.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern15=new RegExp("^agt_[A-Za-z0-9]+$","u");function validate171(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate171.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -2654,23 +2668,23 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.p
 let data2=data.status;if(typeof data2!="string"){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={instancePath:instancePath+"/status",schemaPath:"#/p\
-roperties/status/enum",keyword:"enum",params:{allowedValues:schema89.properties.status.enum},message:"must be equal to o\
+roperties/status/enum",keyword:"enum",params:{allowedValues:schema91.properties.status.enum},message:"must be equal to o\
 ne of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.task!==void 0){let data3=data.
 task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+"/task",schemaPath:"#/properties/task/\
-type",keyword:"type",params:{type:schema89.properties.task.type},message:"must be string,null"};vErrors===null?vErrors=[
+type",keyword:"type",params:{type:schema91.properties.task.type},message:"must be string,null"};vErrors===null?vErrors=[
 err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;if(typeof data4!="string"&&data4!==
-null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:schema89.
+null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:schema91.
 properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
 trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==null){let err11={instancePath:instancePath+"\
-/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema89.properties.trigger.type},message:"\
+/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema91.properties.trigger.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.created_at!==void 0){let data6=data.
 created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+"/created_at",schemaPath:"\
 #/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/created_at",schemaPath:"#\
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:
 vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate167.errors=vErrors,errors===
-0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema90={type:"object",additionalProperties:!1,required:[
+must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate171.errors=vErrors,errors===
+0}validate171.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema92={type:"object",additionalProperties:!1,required:[
 "agent_id","status"],properties:{id:{type:"string",pattern:"^run_[A-Za-z0-9]+$",description:"Its id.",examples:["run_FIR\
 ST"]},agent_id:{type:"string",description:"The agent.",examples:["agt_GREETER"]},status:{type:"string",enum:["pending","\
 running","awaiting_approval","completed","failed","denied"],description:"The status.",examples:["completed"]},created_at:{
@@ -2678,8 +2692,8 @@ type:"string",format:"date-time",description:"When the run was scheduled.",examp
 type:["string","null"],format:"date-time",description:"When the run started.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{
 type:["string","null"],format:"date-time",description:"When it ended.",examples:["2026-11-02T09:00:57.930Z"]},approval_id:{
 type:["string","null"],description:"The run's latest approval.",examples:["apr_FIRST"]}}},pattern16=new RegExp("^run_[A-\
-Za-z0-9]+$","u");function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate169.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+Za-z0-9]+$","u");function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required \
 property 'agent_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,
@@ -2698,7 +2712,7 @@ null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let dat
 let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="run\
 ning"||data2==="awaiting_approval"||data2==="completed"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema90.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema92.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==
 void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
@@ -2706,21 +2720,21 @@ ch format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!=
 "string"&&data4!==null){let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"\
-type",params:{type:schema90.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+type",params:{type:schema92.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
 push(err10),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/starte\
 d_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.
 finished_at;if(typeof data5!="string"&&data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/p\
-roperties/finished_at/type",keyword:"type",params:{type:schema90.properties.finished_at.type},message:"must be string,nu\
+roperties/finished_at/type",keyword:"type",params:{type:schema92.properties.finished_at.type},message:"must be string,nu\
 ll"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={
 instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"d\
 ate-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
 approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+
-"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema90.properties.approval_id.type},
+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema92.properties.approval_id.type},
 message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate169.errors=vErrors,errors===0}validate169.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var schema91={type:"object",additionalProperties:!1,required:["run_id","action"],properties:{id:{type:"string",pattern:"\
+push(err15),errors++}return validate173.errors=vErrors,errors===0}validate173.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var schema93={type:"object",additionalProperties:!1,required:["run_id","action"],properties:{id:{type:"string",pattern:"\
 ^apr_[A-Za-z0-9]+$",description:"Its id.",examples:["apr_FIRST"]},run_id:{type:"string",description:"The run that reques\
 ts approval.",examples:["run_FIRST"]},status:{type:"string",enum:["pending","approved","denied"],default:"pending",description:"\
 The status of the approval.",examples:["pending"]},action:{type:"string",minLength:1,description:"The action that the ag\
@@ -2729,14 +2743,14 @@ ation needed for the decision.",examples:[{to:"ada@example.com"}]},created_at:{t
 When approval was requested.",examples:["2026-11-02T08:59:58.400Z"]},decided_at:{type:["string","null"],format:"date-tim\
 e",description:"When the decision was made.",examples:["2026-11-02T09:00:00.000Z"]},decided_by:{type:["string","null"],description:"\
 The user who decided.",examples:["usr_01K9OWNER"]},note:{type:["string","null"],description:"The note that was given wit\
-h the decision.",examples:["Looks right."]}}},pattern17=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate171(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate171.
+h the decision.",examples:["Looks right."]}}},pattern17=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate175(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate175.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}for(let key0 in data)if(!func6.call(schema91.properties,key0)){let err2={instancePath,schemaPath:"#/additionalP\
+errors++}for(let key0 in data)if(!func6.call(schema93.properties,key0)){let err2={instancePath,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
 vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="strin\
 g"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"p\
@@ -2748,7 +2762,7 @@ n_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErro
 errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+"\
 /status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="approved"||data2==="denied")){let err7={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema91.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema93.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}if(data.action!==void 0){let data3=data.action;if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+
 "/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -2763,18 +2777,18 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.decided_at!==void 0){let data6=data.
 decided_at;if(typeof data6!="string"&&data6!==null){let err13={instancePath:instancePath+"/decided_at",schemaPath:"#/pro\
-perties/decided_at/type",keyword:"type",params:{type:schema91.properties.decided_at.type},message:"must be string,null"};
+perties/decided_at/type",keyword:"type",params:{type:schema93.properties.decided_at.type},message:"must be string,null"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err14={
 instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.decided_by!==
 void 0){let data7=data.decided_by;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/decide\
-d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema91.properties.decided_by.type},message:"\
+d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema93.properties.decided_by.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.note!==void 0){let data8=data.
 note;if(typeof data8!="string"&&data8!==null){let err16={instancePath:instancePath+"/note",schemaPath:"#/properties/note\
-/type",keyword:"type",params:{type:schema91.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
+/type",keyword:"type",params:{type:schema93.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
 [err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate171.errors=vErrors,
-errors===0}validate171.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema92={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate175.errors=vErrors,
+errors===0}validate175.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema94={type:"object",additionalProperties:!1,
 required:["slug","title"],properties:{id:{type:"string",pattern:"^page_[A-Za-z0-9]+$",description:"Its id.",examples:["p\
 age_HOME"]},slug:{$ref:"defs#/$defs/PageSlug"},title:{type:"string",minLength:1,maxLength:200,description:"The title of \
 the page.",examples:["Home"]},document:{description:"The document. Defaults to an empty NavShell with the title.",$ref:"\
@@ -2787,8 +2801,8 @@ a day.",items:{type:"object",additionalProperties:!1,required:["slug","released_
 maxLength:80,pattern:"^[a-z0-9-]+$",description:"The slug.",examples:["start"]},released_at:{type:"string",format:"date-\
 time",description:"When the page got another slug.",examples:["2026-10-14T12:00:00.000Z"]}}},examples:[[]]},created_at:{
 type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern18=new RegExp(
-"^page_[A-Za-z0-9]+$","u");function validate176(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate176.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+"^page_[A-Za-z0-9]+$","u");function validate180(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate180.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -2802,46 +2816,46 @@ null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(da
 "/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must \
 be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+
 "/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate118(data.document,
+ >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate120(data.document,
 {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate118.errors:vErrors.concat(validate118.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.
+vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.
 created_at;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/created_at",schemaPath:"\
 #/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
 operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
 vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate176.errors=vErrors,errors===0}
-validate176.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate173(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&
+must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate180.errors=vErrors,errors===0}
+validate180.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate177(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate177.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must\
  have required property 'title'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!func6.
-call(schema92.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+call(schema94.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match \
 pattern "^page_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.slug!==void 0&&(validate148(data.slug,{instancePath:instancePath+"/slug",parentData:data,
-parentDataProperty:"slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate148.errors:vErrors.concat(validate148.
+[err4]:vErrors.push(err4),errors++}}if(data.slug!==void 0&&(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,
+parentDataProperty:"slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.
 errors),errors=vErrors.length)),data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){
 let err5={instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<
 1){let err6={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate118(data.
+ust be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate120(data.
 document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate118.errors:vErrors.concat(validate118.errors),errors=vErrors.length)),data.published!==void 0&&
+(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.published!==void 0&&
 typeof data.published!="boolean"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/ty\
 pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
 if(data.versions!==void 0){let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+
 "/versions",schemaPath:"#/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
  than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++)
-if(vErrors=null,errors=0,validate176(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate176.errors:vErrors.concat(validate176.errors),errors=vErrors.
+if(vErrors=null,errors=0,validate180(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate180.errors:vErrors.concat(validate180.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
 all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",
 keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
@@ -2889,9 +2903,9 @@ rmat",keyword:"format",params:{format:"date-time"},message:'must match format "d
 vErrors.push(err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_a\
 t/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),
 errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate173.errors=vErrors,errors===0}validate173.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate181(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate181.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate177.errors=vErrors,errors===0}validate177.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate185.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -2905,12 +2919,12 @@ null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(da
 "/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must \
 be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<2||isNaN(data0)){let err5={instancePath:instancePath+
 "/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be\
- >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}data.document!==void 0&&(validate123(data.document,{
+ >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}data.document!==void 0&&(validate125(data.document,{
 instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.length))}else{let err6={instancePath,
+vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length))}else{let err6={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}return validate181.errors=vErrors,errors===0}validate181.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern20=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate184(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate184.evaluated;if(evaluated0.dynamicProps&&
+push(err6),errors++}return validate185.errors=vErrors,errors===0}validate185.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern20=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate188(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate188.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===
@@ -2965,9 +2979,9 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 [err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(
 err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate184.errors=vErrors,errors===0}validate184.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern21=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate186(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate186.evaluated;if(evaluated0.dynamicProps&&
+e object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate188.errors=vErrors,errors===0}validate188.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern21=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate190(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate190.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -2990,14 +3004,14 @@ mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must mat
 [err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
 bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
 err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate186.errors=vErrors,errors===0}validate186.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema97={type:"object",additionalProperties:!1,required:["leve\
+object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate190.errors=vErrors,errors===0}validate190.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema99={type:"object",additionalProperties:!1,required:["leve\
 l","source","message"],properties:{ts:{type:"string",format:"date-time",description:"The time.",examples:["2026-11-02T08\
 :59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"Severity.",examples:["info"]},source:{
 type:"string",minLength:1,description:"The source of the entry.",examples:["agent"]},message:{type:"string",description:"\
 The message.",examples:["Hello"]},request_id:{type:"string",description:"The id of the inbound request.",examples:["req_\
-FIRST"]}}};function validate188(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate188.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+FIRST"]}}};function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"must have required pro\
 perty 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.source===void 0){let err1={instancePath,
@@ -3014,7 +3028,7 @@ message:'must match format "date-time"'};vErrors===null?vErrors=[err4]:vErrors.p
 [err5]:vErrors.push(err5),errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+
 "/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){
-let err7={instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema97.
+let err7={instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema99.
 properties.level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}if(data.source!==void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+
 "/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -3026,7 +3040,7 @@ null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.request_id!==void 0&&t
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}return validate188.errors=vErrors,errors===0}validate188.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema98={
+errors++}return validate192.errors=vErrors,errors===0}validate192.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema100={
 type:"object",additionalProperties:!1,required:["period_start","period_end","amount","currency","status"],properties:{id:{
 type:"string",pattern:"^inv_[A-Za-z0-9]+$",description:"Its id.",examples:["inv_SEPTEMBER"]},period_start:{type:"string",
 format:"date-time",description:"The start of the period.",examples:["2026-09-01T00:00:00.000Z"]},period_end:{type:"strin\
@@ -3038,8 +3052,8 @@ description:"The URL of the invoice as a PDF.",examples:["https://billing.shop.e
 type:"string",format:"date-time",description:"When the invoice was created. Defaults to the end of the period.",examples:[
 "2026-10-01T00:00:00.000Z"]},lines:{type:"array",description:"The lines of the amount. Defaults to none.",items:{$ref:"d\
 efs#/$defs/InvoiceLine"},examples:[[{kind:"plan",description:"Team",quantity:1,amount:4900}]]}}},pattern22=new RegExp("^\
-inv_[A-Za-z0-9]+$","u");function validate190(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate190.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+inv_[A-Za-z0-9]+$","u");function validate194(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate194.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.period_start===void 0){
 let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"must \
 have required property 'period_start'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_end===void 0){
@@ -3050,7 +3064,7 @@ operty 'amount'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(d
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.status===void 0){let err4={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data)if(!func6.call(schema98.properties,key0)){let err5={
+null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data)if(!func6.call(schema100.properties,key0)){let err5={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.id!==void 0){let data0=data.
 id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={instancePath:instancePath+"/id",schemaPath:"#/propert\
@@ -3082,7 +3096,7 @@ vErrors.push(err16),errors++}}if(data.status!==void 0){let data5=data.status;if(
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err17]:vErrors.push(err17),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||
 data5==="uncollectible")){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:schema98.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
+enum",params:{allowedValues:schema100.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="st\
 ring"){if(!formats42(data6)){let err19={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"\
 format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{
@@ -3093,14 +3107,14 @@ let data7=data.created_at;if(typeof data7=="string"){if(!formats0.validate(data7
 ch format "date-time"'};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(
-data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++)if(vErrors=null,errors=0,validate109(data8[i0],{instancePath:instancePath+
-"/lines/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate109.errors:
-vErrors.concat(validate109.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++)if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+
+"/lines/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:
+vErrors.concat(validate111.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err23={instancePath:instancePath+"/lines",schemaPath:"\
 #/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err23]:vErrors.
 push(err23),errors++}}}else{let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate190.errors=vErrors,errors===0}
-validate190.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema99={type:"object",additionalProperties:!1,required:[
+ust be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate194.errors=vErrors,errors===0}
+validate194.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema101={type:"object",additionalProperties:!1,required:[
 "name"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's nam\
 e.",examples:["smtp_password"]},value:{type:"string",minLength:1,maxLength:65536,description:"The value. Defaults to a r\
 andom one.",examples:["not-a-real-one"]},purpose:{type:"string",maxLength:200,description:"The tag that determines which\
@@ -3109,16 +3123,16 @@ Whether zero data retention applies.",examples:[!1]},rotation_required_by:{type:
 ge","database","identity","dns"],description:"The kind of provider that requires a rotation. Defaults to none.",examples:[
 "payments"]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-\
 14T12:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"When the value was last set. Defaults to `\
-created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern24=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema100={
-type:"string",enum:["eu","us","ap"],description:"A region.",examples:["eu"]};function validate194(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate194.evaluated;
+created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern24=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema102={
+type:"string",enum:["eu","us","ap"],description:"A region.",examples:["eu"]};function validate198(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate198.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
 tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:schema100.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate194.errors=vErrors,errors===0}validate194.evaluated={dynamicProps:!1,
-dynamicItems:!1};function validate193(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate193.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+#/enum",keyword:"enum",params:{allowedValues:schema102.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate198.errors=vErrors,errors===0}validate198.evaluated={dynamicProps:!1,
+dynamicItems:!1};function validate197(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate197.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
 erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0===
@@ -3142,17 +3156,17 @@ if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2=="string"){if(f
 "/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
 e than 200 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
 "/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==void 0&&(validate194(data.residency,{instancePath:instancePath+
-"/residency",parentData:data,parentDataProperty:"residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.
-errors:vErrors.concat(validate194.errors),errors=vErrors.length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==void 0&&(validate198(data.residency,{instancePath:instancePath+
+"/residency",parentData:data,parentDataProperty:"residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.
+errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={
 instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must\
  be boolean"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.
 rotation_required_by;if(typeof data5!="string"){let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"\
 #/properties/rotation_required_by/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}if(!(data5==="payments"||data5==="email"||data5==="storage"||data5==="database"||data5===
 "identity"||data5==="dns")){let err12={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotati\
-on_required_by/enum",keyword:"enum",params:{allowedValues:schema99.properties.rotation_required_by.enum},message:"must b\
-e equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==
+on_required_by/enum",keyword:"enum",params:{allowedValues:schema101.properties.rotation_required_by.enum},message:"must \
+be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==
 void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
@@ -3163,9 +3177,9 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 [err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/u\
 pdated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate193.errors=vErrors,errors===0}validate193.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern25=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate197(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate197.evaluated;if(evaluated0.dynamicProps&&
+e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate197.errors=vErrors,errors===0}validate197.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern25=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate201(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate201.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.events===
@@ -3206,8 +3220,8 @@ created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err15={i
 null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#\
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
 vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate197.errors=vErrors,errors===
-0}validate197.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema102={type:"object",additionalProperties:!1,
+must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate201.errors=vErrors,errors===
+0}validate201.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema104={type:"object",additionalProperties:!1,
 required:["plan","period_start","period_end"],description:"The subscription. Defaults to the free plan in the current mo\
 nth.",properties:{plan:{$ref:"defs#/$defs/NewPlan"},status:{type:"string",enum:["active","past_due","canceled"],default:"\
 active",description:"The status of the subscription.",examples:["active"]},period_start:{type:"string",format:"date-time",
@@ -3217,23 +3231,23 @@ ext period. Defaults to the same.",$ref:"defs#/$defs/NewPlan"},trial_ends_at:{ty
 The end of the trial. Defaults to none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",default:!1,
 description:"Whether a cancellation is pending.",examples:[!1]},past_due_since:{type:"string",format:"date-time",description:"\
 The start of the grace period.",examples:["2026-11-02T00:00:00.000Z"]},payment_method:{description:"The payment method o\
-n file. Defaults to none.",$ref:"defs#/$defs/PaymentMethod"}}};function validate199(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate199.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+n file. Defaults to none.",$ref:"defs#/$defs/NewPaymentMethod"}}};function validate203(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"\
 must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
 void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
 must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)
-if(!func6.call(schema102.properties,key0)){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additiona\
+if(!func6.call(schema104.properties,key0)){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}if(data.plan!==void 0&&(validate151(data.plan,{instancePath:instancePath+"/plan",parentData:data,
-parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate151.errors:vErrors.concat(validate151.
+vErrors.push(err3),errors++}if(data.plan!==void 0&&(validate155(data.plan,{instancePath:instancePath+"/plan",parentData:data,
+parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.
 errors),errors=vErrors.length)),data.status!==void 0){let data1=data.status;if(typeof data1!="string"){let err4={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data1==="active"||data1==="past_due"||data1==="canceled")){let err5={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema102.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema104.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(
 err5),errors++}}if(data.period_start!==void 0){let data2=data.period_start;if(typeof data2=="string"){if(!formats0.validate(
 data2)){let err6={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"forma\
@@ -3244,9 +3258,9 @@ period_end!==void 0){let data3=data.period_end;if(typeof data3=="string"){if(!fo
 "/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
 "/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.next_plan!==void 0&&(validate151(data.next_plan,{instancePath:instancePath+
-"/next_plan",parentData:data,parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate151.
-errors:vErrors.concat(validate151.errors),errors=vErrors.length)),data.trial_ends_at!==void 0){let data5=data.trial_ends_at;
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.next_plan!==void 0&&(validate155(data.next_plan,{instancePath:instancePath+
+"/next_plan",parentData:data,parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.
+errors:vErrors.concat(validate155.errors),errors=vErrors.length)),data.trial_ends_at!==void 0){let data5=data.trial_ends_at;
 if(typeof data5=="string"){if(!formats0.validate(data5)){let err10={instancePath:instancePath+"/trial_ends_at",schemaPath:"\
 #/properties/trial_ends_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/trial_ends_at",
@@ -3259,12 +3273,12 @@ data7)){let err13={instancePath:instancePath+"/past_due_since",schemaPath:"#/pro
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(
 err13),errors++}}else{let err14={instancePath:instancePath+"/past_due_since",schemaPath:"#/properties/past_due_since/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
-data.payment_method!==void 0&&(validate59(data.payment_method,{instancePath:instancePath+"/payment_method",parentData:data,
-parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(
-validate59.errors),errors=vErrors.length))}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate199.errors=
-vErrors,errors===0}validate199.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate204(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate204.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+data.payment_method!==void 0&&(validate64(data.payment_method,{instancePath:instancePath+"/payment_method",parentData:data,
+parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate64.errors:vErrors.concat(
+validate64.errors),errors=vErrors.length))}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate203.errors=
+vErrors,errors===0}validate203.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -3295,38 +3309,38 @@ ormat",keyword:"format",params:{format:"date-time"},message:'must match format "
 vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/recorded_at",schemaPath:"#/properties/recorded\
 _at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
 errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate204.errors=vErrors,errors===0}validate204.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate166(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate166.evaluated;if(evaluated0.dynamicProps&&
+t"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate208.errors=vErrors,errors===0}validate208.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate170(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){for(let key0 in data)if(!func6.call(schema88.properties,key0)){let err0={instancePath,schemaPath:"#/additionalPro\
+data)){for(let key0 in data)if(!func6.call(schema90.properties,key0)){let err0={instancePath,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agents!==void 0){let data0=data.agents;if(Array.isArray(
-data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate167(data0[i0],{instancePath:instancePath+
-"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate167.errors:
-vErrors.concat(validate167.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate171(data0[i0],{instancePath:instancePath+
+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:
+vErrors.concat(validate171.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/agents",schemaPath:"\
 #/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;for(let i1=0;i1<
-data2.length;i1++)if(vErrors=null,errors=0,validate169(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,
-parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate169.errors:vErrors.concat(validate169.errors),
+data2.length;i1++)if(vErrors=null,errors=0,validate173(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,
+parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),
 errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);vErrors=
 all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}
 if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){let all2=vErrors;for(let i2=0;i2<data4.length;i2++)
-if(vErrors=null,errors=0,validate171(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,parentDataProperty:i2,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.
+if(vErrors=null,errors=0,validate175(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,parentDataProperty:i2,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.errors),errors=vErrors.
 length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);vErrors=all2,errors=
 all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",
 keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
 if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;for(let i3=0;i3<data6.length;i3++)
-if(vErrors=null,errors=0,validate173(data6[i3],{instancePath:instancePath+"/pages/"+i3,parentData:data6,parentDataProperty:i3,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.
+if(vErrors=null,errors=0,validate177(data6[i3],{instancePath:instancePath+"/pages/"+i3,parentData:data6,parentDataProperty:i3,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.
 length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.push(error3);vErrors=all3,errors=
 all3===null?0:all3.length}else{let err4={instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-theme!==void 0&&(validate123(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.length)),
+theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length)),
 data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err5={
 instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data9=="number"){if(data9>
@@ -3334,56 +3348,56 @@ eger"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.push(err
 keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.
 push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+"/theme_version",schemaPath:"#/propert\
 ies/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate181(data.theme_draft,{instancePath:instancePath+
-"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.
-errors:vErrors.concat(validate181.errors),errors=vErrors.length)),data.forms!==void 0){let data11=data.forms;if(Array.isArray(
-data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++)if(vErrors=null,errors=0,validate184(data11[i4],{instancePath:instancePath+
-"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate184.errors:
-vErrors.concat(validate184.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==null)for(let error4 of vErrors)
+[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate185(data.theme_draft,{instancePath:instancePath+
+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate185.
+errors:vErrors.concat(validate185.errors),errors=vErrors.length)),data.forms!==void 0){let data11=data.forms;if(Array.isArray(
+data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++)if(vErrors=null,errors=0,validate188(data11[i4],{instancePath:instancePath+
+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate188.errors:
+vErrors.concat(validate188.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==null)for(let error4 of vErrors)
 all4.push(error4);vErrors=all4,errors=all4===null?0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.
 push(err8),errors++}}if(data.submissions!==void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;
-for(let i5=0;i5<data13.length;i5++)if(vErrors=null,errors=0,validate186(data13[i5],{instancePath:instancePath+"/submissi\
-ons/"+i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate186.errors:vErrors.
-concat(validate186.errors),errors=vErrors.length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)
+for(let i5=0;i5<data13.length;i5++)if(vErrors=null,errors=0,validate190(data13[i5],{instancePath:instancePath+"/submissi\
+ons/"+i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.
+concat(validate190.errors),errors=vErrors.length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)
 all5.push(error5);vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
 schemaPath:"#/properties/submissions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}if(data.log_entries!==void 0){let data15=data.log_entries;if(Array.isArray(data15)){
-let all6=vErrors;for(let i6=0;i6<data15.length;i6++)if(vErrors=null,errors=0,validate188(data15[i6],{instancePath:instancePath+
-"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate188.
-errors:vErrors.concat(validate188.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
+let all6=vErrors;for(let i6=0;i6<data15.length;i6++)if(vErrors=null,errors=0,validate192(data15[i6],{instancePath:instancePath+
+"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate192.
+errors:vErrors.concat(validate192.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
 all6.push(error6);vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+"/log_entries",
 schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.isArray(data17)){
-let all7=vErrors;for(let i7=0;i7<data17.length;i7++)if(vErrors=null,errors=0,validate190(data17[i7],{instancePath:instancePath+
-"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:
-vErrors.concat(validate190.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
+let all7=vErrors;for(let i7=0;i7<data17.length;i7++)if(vErrors=null,errors=0,validate194(data17[i7],{instancePath:instancePath+
+"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.errors:
+vErrors.concat(validate194.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
 all7.push(error7);vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+"/invoices",schemaPath:"\
 #/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:
 vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){let all8=vErrors;
-for(let i8=0;i8<data19.length;i8++)if(vErrors=null,errors=0,validate193(data19[i8],{instancePath:instancePath+"/secrets/"+
-i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate193.errors:vErrors.
-concat(validate193.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
+for(let i8=0;i8<data19.length;i8++)if(vErrors=null,errors=0,validate197(data19[i8],{instancePath:instancePath+"/secrets/"+
+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:vErrors.
+concat(validate197.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
 all8.push(error8);vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+"/secrets",schemaPath:"\
 #/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(data21)){let all9=vErrors;
-for(let i9=0;i9<data21.length;i9++)if(vErrors=null,errors=0,validate197(data21[i9],{instancePath:instancePath+"/webhooks\
-/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:vErrors.
-concat(validate197.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
+for(let i9=0;i9<data21.length;i9++)if(vErrors=null,errors=0,validate201(data21[i9],{instancePath:instancePath+"/webhooks\
+/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate201.errors:vErrors.
+concat(validate201.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
 all9.push(error9);vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+"/webhooks",schemaPath:"\
 #/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate199(data.billing,{instancePath:instancePath+"/billing",
-parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate199.errors:vErrors.
-concat(validate199.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
-let all10=vErrors;for(let i10=0;i10<data24.length;i10++)if(vErrors=null,errors=0,validate204(data24[i10],{instancePath:instancePath+
-"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate204.errors:
-vErrors.concat(validate204.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
+vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate203(data.billing,{instancePath:instancePath+"/billing",
+parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:vErrors.
+concat(validate203.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
+let all10=vErrors;for(let i10=0;i10<data24.length;i10++)if(vErrors=null,errors=0,validate208(data24[i10],{instancePath:instancePath+
+"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:
+vErrors.concat(validate208.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
 all10.push(error10);vErrors=all10,errors=all10===null?0:all10.length}else{let err14={instancePath:instancePath+"/usage",
 schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
 [err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate166.errors=vErrors,
-errors===0}validate166.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ect"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate170.errors=vErrors,
+errors===0}validate170.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate212(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate212.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"\
@@ -3406,9 +3420,9 @@ message:"must be <= 86400"};vErrors===null?vErrors=[err7]:vErrors.push(err7),err
 instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}return validate208.errors=vErrors,errors===0}validate208.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate165.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err9),errors++}return validate212.errors=vErrors,errors===0}validate212.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate169.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="slug"||key0==="name"||key0===
@@ -3425,16 +3439,16 @@ name;if(typeof data1=="string"){if(func1(data1)<1){let err5={instancePath:instan
 name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}
-data.test!==void 0&&(validate166(data.test,{instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.errors:vErrors.concat(validate166.errors),errors=vErrors.
-length)),data.live!==void 0&&(validate166(data.live,{instancePath:instancePath+"/live",parentData:data,parentDataProperty:"\
-live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.errors:vErrors.concat(validate166.errors),errors=vErrors.
-length)),data.rate_limit!==void 0&&(validate208(data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,
-parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:vErrors.concat(validate208.
+data.test!==void 0&&(validate170(data.test,{instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.
+length)),data.live!==void 0&&(validate170(data.live,{instancePath:instancePath+"/live",parentData:data,parentDataProperty:"\
+live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.
+length)),data.rate_limit!==void 0&&(validate212(data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,
+parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate212.errors:vErrors.concat(validate212.
 errors),errors=vErrors.length))}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate165.errors=vErrors,errors===0}
-validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v51=validate210;function validate210(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate210.evaluated;
+must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate169.errors=vErrors,errors===0}
+validate169.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate214;function validate214(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate214.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -3460,8 +3474,8 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.p
 null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4==
 "object"&&!Array.isArray(data4))){let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-tree!==void 0){let data5=data.tree;if(validate119(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
-tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.
+tree!==void 0){let data5=data.tree;if(validate121(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
+tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate121.errors:vErrors.concat(validate121.errors),errors=vErrors.
 length),data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!=
 "string"){let err11={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
@@ -3470,9 +3484,9 @@ es/block/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must b
 [err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/a\
 llOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(
 err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate210.errors=vErrors,errors===0}validate210.
-evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v52=validate212;function validate212(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate212.
+e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate214.errors=vErrors,errors===0}validate214.
+evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v53=validate216;function validate216(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate216.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data==
 "string"){if(func1(data)>80){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"\
 must NOT have more than 80 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={
@@ -3480,8 +3494,8 @@ instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},messa
 s"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!pattern12.test(data)){let err2={instancePath,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?
 vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate212.errors=vErrors,
-errors===0}validate212.evaluated={dynamicProps:!1,dynamicItems:!1};var v53=validate213,schema107={type:"object",description:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate216.errors=vErrors,
+errors===0}validate216.evaluated={dynamicProps:!1,dynamicItems:!1};var v54=validate217,schema109={type:"object",description:"\
 A page without its document.","x-provisional":"A listed page has its id, its metadata, and its draft and published versi\
 ons.",required:["id","slug","title","draft_version","published_version","created_at","updated_at"],properties:{id:{type:"\
 string",pattern:"^page_.+$",description:"The page's id.",examples:["page_01K9HOME"]},slug:{type:"string",description:"Th\
@@ -3491,8 +3505,8 @@ ery save. It is the version in `ETag` and `If-Match`, and the one to pass to a r
 type:["integer","null"],minimum:1,description:"The version that visitors see; `null` if the page was never published.",examples:[
 6]},created_at:{type:"string",format:"date-time",description:"When the page was created.",examples:["2026-10-12T08:30:00\
 .000Z"]},updated_at:{type:"string",format:"date-time",description:"When the current draft was saved.",examples:["2026-11\
--01T16:20:00.000Z"]}}},pattern27=new RegExp("^page_.+$","u");function validate213(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&
+-01T16:20:00.000Z"]}}},pattern27=new RegExp("^page_.+$","u");function validate217(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate217.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
 d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===
@@ -3523,7 +3537,7 @@ type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
 version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}if(data.published_version!==void 0){let data4=data.published_version;if(!(typeof data4=="n\
 umber"&&!(data4%1)&&!isNaN(data4))&&data4!==null){let err13={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:schema107.properties.published_version.type},message:"m\
+#/properties/published_version/type",keyword:"type",params:{type:schema109.properties.published_version.type},message:"m\
 ust be integer,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4=="number"&&(data4<1||isNaN(
 data4))){let err14={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
@@ -3537,10 +3551,10 @@ updated_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err17={i
 null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
 vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate213.errors=vErrors,errors===
-0}validate213.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v54=validate214;function validate214(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate214.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate217.errors=vErrors,errors===
+0}validate217.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v55=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="action"||
 key0==="payload")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.action!==
@@ -3552,9 +3566,9 @@ vErrors.push(err2),errors++}}if(data.payload!==void 0){let data1=data.payload;if
 isArray(data1))){let err3={instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}return validate214.errors=vErrors,errors===0}validate214.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v55=validate215;function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate215.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err4),errors++}return validate218.errors=vErrors,errors===0}validate218.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v56=validate219;function validate219(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate219.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prop\
 erty 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"\
@@ -3569,9 +3583,9 @@ null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==void 0){let data
 data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema25.
 properties.brand.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}return validate215.errors=vErrors,errors===0}validate215.evaluated={props:{type:!0,last4:!0,
-brand:!0},dynamicProps:!1,dynamicItems:!1};var v56=validate216;function validate216(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate216.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err6]:vErrors.push(err6),errors++}return validate219.errors=vErrors,errors===0}validate219.evaluated={props:{type:!0,last4:!0,
+brand:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate220;function validate220(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate220.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
@@ -3621,9 +3635,9 @@ null?vErrors=[err15]:vErrors.push(err15),errors++}if(all0===null)all0=vErrors;el
 all0.push(error2)}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate216.errors=vErrors,errors===0}
-validate216.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate217;function validate217(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate217.evaluated;
+ust be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate220.errors=vErrors,errors===0}
+validate220.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v58=validate221;function validate221(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate221.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -3634,9 +3648,9 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.p
 typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}return validate217.errors=vErrors,errors===0}validate217.evaluated={props:{id:!0,name:!0},
-dynamicProps:!1,dynamicItems:!1};var v58=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err4]:vErrors.push(err4),errors++}return validate221.errors=vErrors,errors===0}validate221.evaluated={props:{id:!0,name:!0},
+dynamicProps:!1,dynamicItems:!1};var v59=validate222;function validate222(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate222.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plans===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plans"},message:"must have required property 'plans'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.plans!==void 0){let data0=data.plans;if(Array.isArray(
@@ -3673,8 +3687,8 @@ an"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err1
 blocked!="boolean"){let err13={instancePath:instancePath+"/plans/"+i0+"/blocked",schemaPath:"#/properties/plans/items/pr\
 operties/blocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err13]:
 vErrors.push(err13),errors++}if(data1.caps!==void 0){let data8=data1.caps;if(Array.isArray(data8)){let all1=vErrors;for(let i1=0;i1<
-data8.length;i1++)if(vErrors=null,errors=0,validate67(data8[i1],{instancePath:instancePath+"/plans/"+i0+"/caps/"+i1,parentData:data8,
-parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate67.errors:vErrors.concat(validate67.errors),
+data8.length;i1++)if(vErrors=null,errors=0,validate69(data8[i1],{instancePath:instancePath+"/plans/"+i0+"/caps/"+i1,parentData:data8,
+parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(validate69.errors),
 errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all1.push(error0);vErrors=
 all1,errors=all1===null?0:all1.length}else{let err14={instancePath:instancePath+"/plans/"+i0+"/caps",schemaPath:"#/prope\
 rties/plans/items/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
@@ -3684,9 +3698,9 @@ push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let 
 all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{
 let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err17]:vErrors.push(err17),errors++}return validate218.errors=vErrors,errors===0}validate218.evaluated={props:{
-plans:!0},dynamicProps:!1,dynamicItems:!1};var v59=validate220;function validate220(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate220.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err17]:vErrors.push(err17),errors++}return validate222.errors=vErrors,errors===0}validate222.evaluated={props:{
+plans:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate224;function validate224(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate224.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.resource===void 0){let err1={instancePath,schemaPath:"#/required",
@@ -3700,21 +3714,21 @@ ource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"stri
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.action!==void 0&&typeof data.action!="string"){let err5={instancePath:instancePath+
 "/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate220.errors=
-vErrors,errors===0}validate220.evaluated={props:{id:!0,resource:!0,action:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate221;function validate221(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate221.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate224.errors=
+vErrors,errors===0}validate224.evaluated={props:{id:!0,resource:!0,action:!0},dynamicProps:!1,dynamicItems:!1};var v61=validate225;function validate225(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate225.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate220(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate220.errors:
-vErrors.concat(validate220.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate224(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate224.errors:
+vErrors.concat(validate224.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate221.errors=vErrors,errors===0}validate221.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v61=validate223;function validate223(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate223.evaluated;
+t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate225.errors=vErrors,errors===0}validate225.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v62=validate227;function validate227(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate227.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"limit"},message:"must have required property 'limit'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -3738,8 +3752,8 @@ must be <= 86400"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(
 "/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
-return validate223.errors=vErrors,errors===0}validate223.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v62=validate224;function validate224(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate224.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate227.errors=vErrors,errors===0}validate227.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v63=validate228;function validate228(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate228.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"\
@@ -3759,16 +3773,16 @@ type:"number"},message:"must be number"};vErrors===null?vErrors=[err6]:vErrors.p
 typeof data.own!="boolean"){let err7={instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}return validate224.errors=vErrors,errors===0}validate224.evaluated={props:{limit:!0,window_seconds:!0,
-own:!0},dynamicProps:!1,dynamicItems:!1};var v63=validate225;function validate225(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate225.evaluated;if(evaluated0.dynamicProps&&
+[err8]:vErrors.push(err8),errors++}return validate228.errors=vErrors,errors===0}validate228.evaluated={props:{limit:!0,window_seconds:!0,
+own:!0},dynamicProps:!1,dynamicItems:!1};var v64=validate229;function validate229(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate229.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(!(data==="eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enu\
-m",params:{allowedValues:schema100.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}return validate225.errors=vErrors,errors===0}validate225.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v64=validate226;function validate226(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate226.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+m",params:{allowedValues:schema102.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}return validate229.errors=vErrors,errors===0}validate229.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v65=validate230;function validate230(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate230.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.tree===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tree"},message:"must have required property 'tree'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,schemaPath:"\
@@ -3784,12 +3798,12 @@ vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.spacing!==voi
 typeof data2=="object"&&!Array.isArray(data2))){let err5={instancePath:instancePath+"/spacing",schemaPath:"#/properties/\
 spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(
 err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate226.errors=vErrors,errors===0}validate226.
-evaluated={props:{tree:!0,typography:!0,spacing:!0},dynamicProps:!1,dynamicItems:!1};var v65=validate227,schema119={type:"\
+object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate230.errors=vErrors,errors===0}validate230.
+evaluated={props:{tree:!0,typography:!0,spacing:!0},dynamicProps:!1,dynamicItems:!1};var v66=validate231,schema121={type:"\
 object",additionalProperties:!1,description:"The records of a seed, or the demo records.",properties:{records:{type:"str\
 ing",enum:["demo"],description:"The demo records.",examples:["demo"]},workspaces:{type:"array",description:"The workspac\
 es of a seed.",items:{$ref:"defs#/$defs/SeedWorkspace"},examples:[[{slug:"shop",name:"Shop",test:{agents:[{name:"Greeter"}]}}]]}}},
-schema120={type:"object",additionalProperties:!1,required:["slug"],properties:{slug:{type:"string",pattern:"^[a-z0-9][a-\
+schema122={type:"object",additionalProperties:!1,required:["slug"],properties:{slug:{type:"string",pattern:"^[a-z0-9][a-\
 z0-9-]*$",maxLength:63,description:"The slug of a demo workspace or a new workspace.",examples:["shop"]},name:{type:"str\
 ing",minLength:1,description:"A human-readable name. Defaults to the slug.",examples:["Shop"]},test:{$ref:"defs#/$defs/S\
 eedRecords"},live:{$ref:"defs#/$defs/SeedRecords"},rate_limit:{$ref:"defs#/$defs/RateLimit"},held:{type:"boolean",default:!1,
@@ -3797,12 +3811,12 @@ description:"Whether the workspace is on hold.",examples:[!1]},policy_rules:{typ
  in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRule"},examples:[[{resource:"agents",action:"\
 write"}]]},secrets_region:{description:"The region that secrets are restricted to. Defaults to no restriction.",$ref:"de\
 fs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose. Defaults to the plans of ev\
-ery workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate228(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate228.
+ery workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate232(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate232.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(!func6.call(schema120.properties,key0)){let err1={instancePath,schemaPath:"#\
+push(err0),errors++}for(let key0 in data)if(!func6.call(schema122.properties,key0)){let err1={instancePath,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional\
  properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
 "string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
@@ -3815,32 +3829,32 @@ err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="str
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
 e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate166(data.test,{instancePath:instancePath+"/test",parentData:data,
-parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.errors:vErrors.concat(validate166.
-errors),errors=vErrors.length)),data.live!==void 0&&(validate166(data.live,{instancePath:instancePath+"/live",parentData:data,
-parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.errors:vErrors.concat(validate166.
-errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate208(data.rate_limit,{instancePath:instancePath+"/rate\
-_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:
-vErrors.concat(validate208.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
+[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate170(data.test,{instancePath:instancePath+"/test",parentData:data,
+parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.
+errors),errors=vErrors.length)),data.live!==void 0&&(validate170(data.live,{instancePath:instancePath+"/live",parentData:data,
+parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.
+errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate212(data.rate_limit,{instancePath:instancePath+"/rate\
+_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate212.errors:
+vErrors.concat(validate212.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
 "/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(
-data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate155(data6[i0],{instancePath:instancePath+
-"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.
-errors:vErrors.concat(validate155.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+
+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.
+errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/policy_rules",
 schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate194(data.secrets_region,{instancePath:instancePath+
+vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate198(data.secrets_region,{instancePath:instancePath+
 "/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate194.errors:vErrors.concat(validate194.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
-if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++)if(vErrors=null,errors=0,validate151(data9[i1],
+validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
+if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++)if(vErrors=null,errors=0,validate155(data9[i1],
 {instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate151.errors:vErrors.concat(validate151.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error1 of vErrors)all1.push(error1);vErrors=all1,errors=all1===null?0:all1.length}else{let err9={instancePath:instancePath+
 "/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate228.errors=
-vErrors,errors===0}validate228.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate227(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate227.evaluated;
+object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate232.errors=
+vErrors,errors===0}validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate231(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate231.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="records"||key0==="workspaces")){let err0={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
@@ -3848,43 +3862,43 @@ ve additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),erro
 records;if(typeof data0!="string"){let err1={instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 if(data0!=="demo"){let err2={instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",
-params:{allowedValues:schema119.properties.records.enum},message:"must be equal to one of the allowed values"};vErrors===
+params:{allowedValues:schema121.properties.records.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.workspaces!==void 0){let data1=data.workspaces;if(Array.isArray(
-data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++)if(vErrors=null,errors=0,validate228(data1[i0],{instancePath:instancePath+
-"/workspaces/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate228.
-errors:vErrors.concat(validate228.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++)if(vErrors=null,errors=0,validate232(data1[i0],{instancePath:instancePath+
+"/workspaces/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate232.
+errors:vErrors.concat(validate232.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err3={instancePath:instancePath+"/workspaces",schemaPath:"\
 #/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:
 vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate227.errors=vErrors,errors===0}
-validate227.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v66=validate236,schema121={type:"object",required:[
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate231.errors=vErrors,errors===0}
+validate231.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v67=validate240,schema123={type:"object",required:[
 "home","locked_to","outside"],properties:{home:{$ref:"defs#/$defs/Region"},locked_to:{type:["string","null"],description:"\
 The region that secrets are restricted to.",examples:["eu"]},outside:{type:"array",items:{$ref:"defs#/$defs/Region"},description:"\
-The regions that the restriction excludes.",examples:[["us","ap"]]}}};function validate236(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate236.evaluated;if(evaluated0.
+The regions that the restriction excludes.",examples:[["us","ap"]]}}};function validate240(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate240.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.home===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 home"},message:"must have required property 'home'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.locked_to===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked_to"},message:"\
 must have required property 'locked_to'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.outside===void 0){
 let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outside"},message:"must have \
-required property 'outside'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.home!==void 0&&(validate194(
+required property 'outside'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.home!==void 0&&(validate198(
 data.home,{instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate194.errors:vErrors.concat(validate194.errors),errors=vErrors.length)),data.locked_to!==void 0){let data1=data.
+vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.locked_to!==void 0){let data1=data.
 locked_to;if(typeof data1!="string"&&data1!==null){let err3={instancePath:instancePath+"/locked_to",schemaPath:"#/proper\
-ties/locked_to/type",keyword:"type",params:{type:schema121.properties.locked_to.type},message:"must be string,null"};vErrors===
+ties/locked_to/type",keyword:"type",params:{type:schema123.properties.locked_to.type},message:"must be string,null"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.outside!==void 0){let data2=data.outside;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate194(data2[i0],{instancePath:instancePath+
-"/outside/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.errors:
-vErrors.concat(validate194.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate198(data2[i0],{instancePath:instancePath+
+"/outside/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:
+vErrors.concat(validate198.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/outside",schemaPath:"\
 #/properties/outside/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate236.errors=vErrors,errors===0}validate236.
-evaluated={props:{home:!0,locked_to:!0,outside:!0},dynamicProps:!1,dynamicItems:!1};var v67=validate239,schema122={type:"\
+t be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate240.errors=vErrors,errors===0}validate240.
+evaluated={props:{home:!0,locked_to:!0,outside:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate243,schema124={type:"\
 object",additionalProperties:!1,required:["region"],properties:{region:{type:["string","null"],enum:["eu","us","ap",null],
-description:"The region; `null` to remove the restriction.",examples:["eu"]}}};function validate239(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate239.evaluated;
+description:"The region; `null` to remove the restriction.",examples:["eu"]}}};function validate243(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.region===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"region"},message:"must have required property 'region'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -3892,13 +3906,13 @@ push(err0),errors++}for(let key0 in data)if(key0!=="region"){let err1={instanceP
 keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.region!==void 0){let data0=data.region;if(typeof data0!="string"&&
 data0!==null){let err2={instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{
-type:schema122.properties.region.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+type:schema124.properties.region.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
 if(!(data0==="eu"||data0==="us"||data0==="ap"||data0===null)){let err3={instancePath:instancePath+"/region",schemaPath:"\
-#/properties/region/enum",keyword:"enum",params:{allowedValues:schema122.properties.region.enum},message:"must be equal \
+#/properties/region/enum",keyword:"enum",params:{allowedValues:schema124.properties.region.enum},message:"must be equal \
 to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}return validate239.errors=vErrors,errors===0}validate239.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v68=validate240,
-schema123={type:"object",required:["name","version","accepted"],properties:{name:{type:"string",description:"The secret'\
+errors++}return validate243.errors=vErrors,errors===0}validate243.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v69=validate244,
+schema125={type:"object",required:["name","version","accepted"],properties:{name:{type:"string",description:"The secret'\
 s name.",examples:["stripe_api_key"]},version:{type:"integer",minimum:1,description:"The number of the latest value.",examples:[
 2]},accepted:{type:"array",description:"The values that are accepted now, newest first.",items:{type:"object",required:[
 "version","fingerprint"],properties:{version:{type:"integer",minimum:1,description:"The number of the value.",examples:[
@@ -3907,8 +3921,8 @@ pace have the same fingerprint.",examples:["2c26b46b68ffc68f"]}}}},matches:{type
 ious",null],description:"Which accepted value the request contains; `null` if none matches. Absent if the request has no\
  value.",examples:["previous"]},matched_version:{type:"integer",minimum:1,description:"The number of the value in the re\
 quest.",examples:[1]},accepted_until:{type:"string",format:"date-time",description:"The time until which a previous valu\
-e is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate240(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate240.evaluated;if(evaluated0.dynamicProps&&
+e is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate244(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate244.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.version===
@@ -3943,10 +3957,10 @@ null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:
 error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/accepted",schemaPath:"\
 #/properties/accepted/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}if(data.matches!==void 0){let data6=data.matches;if(typeof data6!="string"&&data6!==null){
-let err13={instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type:schema123.
+let err13={instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type:schema125.
 properties.matches.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data6===
 "current"||data6==="previous"||data6===null)){let err14={instancePath:instancePath+"/matches",schemaPath:"#/properties/m\
-atches/enum",keyword:"enum",params:{allowedValues:schema123.properties.matches.enum},message:"must be equal to one of th\
+atches/enum",keyword:"enum",params:{allowedValues:schema125.properties.matches.enum},message:"must be equal to one of th\
 e allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.matched_version!==void 0){let data7=data.
 matched_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err15={instancePath:instancePath+"/matched_\
 version",schemaPath:"#/properties/matched_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
@@ -3958,12 +3972,12 @@ void 0){let data8=data.accepted_until;if(typeof data8=="string"){if(!formats0.va
 must match format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
 "/accepted_until",schemaPath:"#/properties/accepted_until/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate240.
-errors=vErrors,errors===0}validate240.evaluated={props:{name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},
-dynamicProps:!1,dynamicItems:!1};var v69=validate241,schema124={type:"object",additionalProperties:!1,properties:{mode:{
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate244.
+errors=vErrors,errors===0}validate244.evaluated={props:{name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},
+dynamicProps:!1,dynamicItems:!1};var v70=validate245,schema126={type:"object",additionalProperties:!1,properties:{mode:{
 $ref:"defs#/$defs/Mode"},upstream:{type:"string",enum:["payments","email","storage","database","identity","dns"],default:"\
-payments",description:"The kind of provider.",examples:["payments"]}}};function validate241(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate241.evaluated;if(evaluated0.
+payments",description:"The kind of provider.",examples:["payments"]}}};function validate245(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate245.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){for(let key0 in data)if(!(key0==="mode"||key0==="upstream")){let err0={instancePath,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional \
@@ -3973,11 +3987,11 @@ concat(validate62.errors),errors=vErrors.length)),data.upstream!==void 0){let da
 ng"){let err1={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="payments"||data1===
 "email"||data1==="storage"||data1==="database"||data1==="identity"||data1==="dns")){let err2={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema124.properties.upstream.enum},
+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema126.properties.upstream.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}return validate241.errors=vErrors,errors===0}validate241.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v70=validate243,schema125={type:"object",description:"An execution of an agent.",required:["id","st\
+[err3]:vErrors.push(err3),errors++}return validate245.errors=vErrors,errors===0}validate245.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v71=validate247,schema127={type:"object",description:"An execution of an agent.",required:["id","st\
 atus","agent_id","created_at","started_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$",
 "x-provisional":"The member is named id, as on an agent.",description:"The run's id.",examples:["run_01K9R3"]},status:{type:"\
 string",enum:["pending","running","awaiting_approval","completed","failed","denied"],"x-provisional":"The member is name\
@@ -3992,8 +4006,8 @@ tarted.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","nul
 The member is named finished_at, and is null until the run is completed, failed or denied.",description:"When the run en\
 ded.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The member is named ap\
 proval_id, and names the approval that a paused run is waiting for.",description:"The run's latest approval.",examples:[
-"apr_01K9A3"]}}},pattern30=new RegExp("^agt_.+$","u");function validate243(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;if(evaluated0.dynamicProps&&
+"apr_01K9A3"]}}},pattern30=new RegExp("^agt_.+$","u");function validate247(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate247.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
 d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
@@ -4017,7 +4031,7 @@ status!==void 0){let data1=data.status;if(typeof data1!="string"){let err9={inst
 #/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
 vErrors.push(err9),errors++}if(!(data1==="pending"||data1==="running"||data1==="awaiting_approval"||data1==="completed"||
 data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",
-keyword:"enum",params:{allowedValues:schema125.properties.status.enum},message:"must be equal to one of the allowed valu\
+keyword:"enum",params:{allowedValues:schema127.properties.status.enum},message:"must be equal to one of the allowed valu\
 es"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.agent_id!==void 0){let data2=data.agent_id;if(typeof data2==
 "string"){if(!pattern30.test(data2)){let err11={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/\
 pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===null?vErrors=[
@@ -4029,29 +4043,29 @@ format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErr
 let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.started_at!==void 0){
 let data4=data.started_at;if(typeof data4!="string"&&data4!==null){let err15={instancePath:instancePath+"/started_at",schemaPath:"\
-#/properties/started_at/type",keyword:"type",params:{type:schema125.properties.started_at.type},message:"must be string,\
+#/properties/started_at/type",keyword:"type",params:{type:schema127.properties.started_at.type},message:"must be string,\
 null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){
 let err16={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}
 if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&data5!==null){let err17={instancePath:instancePath+
-"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema125.properties.finished_at.type},
+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema127.properties.finished_at.type},
 message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data5=="string"&&!formats0.
 validate(data5)){let err18={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(
 err18),errors++}}if(data.approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err19={
-instancePath:instancePath+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema125.
+instancePath:instancePath+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema127.
 properties.approval_id.type},message:"must be string,null"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{
 let err20={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err20]:vErrors.push(err20),errors++}return validate243.errors=vErrors,errors===0}validate243.evaluated={props:{
+vErrors=[err20]:vErrors.push(err20),errors++}return validate247.errors=vErrors,errors===0}validate247.evaluated={props:{
 id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,dynamicItems:!1};
-var v71=validate244,schema126={type:"object",required:["base_url","console_url","now","workspace","tokens","private_addr\
+var v72=validate248,schema128={type:"object",required:["base_url","console_url","now","workspace","tokens","private_addr\
 esses"],properties:{base_url:{type:"string",description:"The base URL of the API.",examples:["http://127.0.0.1:4010/v1"]},
 console_url:{type:"string",description:"The base URL of the sign-in console.",examples:["http://127.0.0.1:4010"]},now:{type:"\
 string",format:"date-time",description:"The time on the sandbox's clock.",examples:["2026-11-02T12:00:00.000Z"]},workspace:{
 type:"string",description:"The slug of the demo workspace.",examples:["acme"]},private_addresses:{type:"string",enum:["n\
 one","loopback","all"],description:"The private addresses that webhooks may be sent to.",examples:["loopback"]},tokens:{
-type:"array",description:"The demo tokens.",items:{$ref:"defs#/$defs/IssuedToken"}}}};function validate244(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate244.evaluated;
+type:"array",description:"The demo tokens.",items:{$ref:"defs#/$defs/IssuedToken"}}}};function validate248(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate248.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"base_url"},message:"must have required property 'base_url'"};vErrors===null?vErrors=[err0]:
@@ -4079,19 +4093,19 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.
 void 0){let data4=data.private_addresses;if(typeof data4!="string"){let err11={instancePath:instancePath+"/private_addre\
 sses",schemaPath:"#/properties/private_addresses/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data4==="none"||data4==="loopback"||data4==="all")){let err12={instancePath:instancePath+
-"/private_addresses",schemaPath:"#/properties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema126.properties.
+"/private_addresses",schemaPath:"#/properties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema128.properties.
 private_addresses.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(
 err12),errors++}}if(data.tokens!==void 0){let data5=data.tokens;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<
-data5.length;i0++)if(vErrors=null,errors=0,validate78(data5[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data5,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors),
+data5.length;i0++)if(vErrors=null,errors=0,validate80(data5[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data5,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
 all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/tokens",schemaPath:"#/properties/token\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
 errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate244.errors=vErrors,errors===0}validate244.
+t"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate248.errors=vErrors,errors===0}validate248.
 evaluated={props:{base_url:!0,console_url:!0,now:!0,workspace:!0,private_addresses:!0,tokens:!0},dynamicProps:!1,dynamicItems:!1};
-var v72=validate246;function validate246(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate246.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+var v73=validate250;function validate250(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate250.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
 me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="tokens:read"||data==="tokens:write"||data==="toke\
@@ -4099,17 +4113,17 @@ ns:destructive"||data==="pages:read"||data==="pages:write"||data==="pages:destru
 me:write"||data==="billing:read"||data==="billing:write"||data==="forms:read"||data==="logs:read"||data==="approvals:rea\
 d"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data==="secrets:write"||data==="secrets:destr\
 uctive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:write"||data==="webhooks:\
-destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema33.enum},message:"m\
-ust be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate246.
-errors=vErrors,errors===0}validate246.evaluated={dynamicProps:!1,dynamicItems:!1};var v73=validate247;function validate247(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate247.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema34.enum},message:"m\
+ust be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate250.
+errors=vErrors,errors===0}validate250.evaluated={dynamicProps:!1,dynamicItems:!1};var v74=validate251;function validate251(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate251.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.url!==void 0&&typeof data.url!="string"){let err1={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate247.errors=vErrors,
-errors===0}validate247.evaluated={props:{url:!0},dynamicProps:!1,dynamicItems:!1};var v74=validate248,schema129={type:"o\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate251.errors=vErrors,
+errors===0}validate251.evaluated={props:{url:!0},dynamicProps:!1,dynamicItems:!1};var v75=validate252,schema131={type:"o\
 bject",required:["name","status","rotation_required_by","residency","purpose","zdr","created_at","updated_at","versions"],
 properties:{name:{type:"string",description:"The secret's name.",examples:["stripe_api_key"]},status:{type:"string",enum:[
 "usable","pending_rotation"],description:"Whether the secret can be used.",examples:["usable"]},rotation_required_by:{type:[
@@ -4121,8 +4135,8 @@ st set.",examples:["2026-11-02T09:00:00.000Z"]},updated_at:{type:"string",format
  was last set.",examples:["2026-11-02T09:00:00.000Z"]},versions:{type:"array",description:"The values that are accepted \
 now, newest first.",items:{type:"object",required:["version","accepted_until"],properties:{version:{type:"integer",minimum:1,
 description:"The number of the value.",examples:[2]},accepted_until:{type:["string","null"],format:"date-time",description:"\
-The time until which the value is accepted; `null` for the latest.",examples:[null]}}}}}};function validate248(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate248.evaluated;
+The time until which the value is accepted; `null` for the latest.",examples:[null]}}}}}};function validate252(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate252.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -4147,15 +4161,15 @@ string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(er
 status;if(typeof data1!="string"){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data1===
 "usable"||data1==="pending_rotation")){let err11={instancePath:instancePath+"/status",schemaPath:"#/properties/status/en\
-um",keyword:"enum",params:{allowedValues:schema129.properties.status.enum},message:"must be equal to one of the allowed \
+um",keyword:"enum",params:{allowedValues:schema131.properties.status.enum},message:"must be equal to one of the allowed \
 values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.rotation_required_by!==void 0){let data2=data.
 rotation_required_by;if(typeof data2!="string"&&data2!==null){let err12={instancePath:instancePath+"/rotation_required_b\
-y",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema129.properties.rotation_required_by.
+y",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema131.properties.rotation_required_by.
 type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.residency!==void 0&&
 typeof data.residency!="string"){let err13={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}
 if(data.purpose!==void 0){let data4=data.purpose;if(typeof data4!="string"&&data4!==null){let err14={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema129.properties.purpose.type},message:"\
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema131.properties.purpose.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.zdr!==void 0&&typeof data.zdr!=
 "boolean"){let err15={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"b\
 oolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data.created_at!==void 0){
@@ -4182,7 +4196,7 @@ er"&&(data10<1||isNaN(data10))){let err23={instancePath:instancePath+"/versions/
 /versions/items/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
 null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data9.accepted_until!==void 0){let data11=data9.accepted_until;if(typeof data11!=
 "string"&&data11!==null){let err24={instancePath:instancePath+"/versions/"+i0+"/accepted_until",schemaPath:"#/properties\
-/versions/items/properties/accepted_until/type",keyword:"type",params:{type:schema129.properties.versions.items.properties.
+/versions/items/properties/accepted_until/type",keyword:"type",params:{type:schema131.properties.versions.items.properties.
 accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(typeof data11==
 "string"&&!formats0.validate(data11)){let err25={instancePath:instancePath+"/versions/"+i0+"/accepted_until",schemaPath:"\
 #/properties/versions/items/properties/accepted_until/format",keyword:"format",params:{format:"date-time"},message:'must\
@@ -4192,29 +4206,29 @@ ect"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(all0===null
 all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err27={instancePath:instancePath+"/versions",schemaPath:"\
 #/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err27]:
 vErrors.push(err27),errors++}}}else{let err28={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate248.errors=vErrors,errors===
-0}validate248.evaluated={props:{name:!0,status:!0,rotation_required_by:!0,residency:!0,purpose:!0,zdr:!0,created_at:!0,updated_at:!0,
-versions:!0},dynamicProps:!1,dynamicItems:!1};var v75=validate249;function validate249(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate249.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate252.errors=vErrors,errors===
+0}validate252.evaluated={props:{name:!0,status:!0,rotation_required_by:!0,residency:!0,purpose:!0,zdr:!0,created_at:!0,updated_at:!0,
+versions:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate253;function validate253(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate253.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate248(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate248.errors:
-vErrors.concat(validate248.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate252(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate252.errors:
+vErrors.concat(validate252.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate249.errors=vErrors,errors===0}validate249.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate251;function validate251(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate251.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate253.errors=vErrors,errors===0}validate253.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v77=validate255;function validate255(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate255.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="mode"||key0===
 "region"||key0==="purpose"||key0==="value")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,
 parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.
-errors),errors=vErrors.length)),data.region!==void 0&&(validate194(data.region,{instancePath:instancePath+"/region",parentData:data,
-parentDataProperty:"region",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.errors:vErrors.concat(validate194.
+errors),errors=vErrors.length)),data.region!==void 0&&(validate198(data.region,{instancePath:instancePath+"/region",parentData:data,
+parentDataProperty:"region",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.
 errors),errors=vErrors.length)),data.purpose!==void 0&&typeof data.purpose!="string"){let err1={instancePath:instancePath+
 "/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.value!==void 0){let data3=data.value;if(typeof data3=="string"){
@@ -4223,23 +4237,23 @@ ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors=
 errors++}}else{let err3={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}return validate251.errors=vErrors,errors===0}validate251.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v77=validate254;function validate254(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate254.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err4),errors++}return validate255.errors=vErrors,errors===0}validate255.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v78=validate258;function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaces"},message:"must have required property 'w\
 orkspaces'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="workspaces"){let err1={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspaces!==void 0){
 let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=
-0,validate228(data0[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate228.errors:vErrors.concat(validate228.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+0,validate232(data0[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate232.errors:vErrors.concat(validate232.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
 "/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate254.errors=
-vErrors,errors===0}validate254.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v78=validate256;function validate256(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate256.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate258.errors=
+vErrors,errors===0}validate258.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v79=validate260;function validate260(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate260.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4260,30 +4274,30 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.p
 let data2=data.status;if(typeof data2!="string"){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={instancePath:instancePath+"/status",schemaPath:"#/p\
-roperties/status/enum",keyword:"enum",params:{allowedValues:schema89.properties.status.enum},message:"must be equal to o\
+roperties/status/enum",keyword:"enum",params:{allowedValues:schema91.properties.status.enum},message:"must be equal to o\
 ne of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.task!==void 0){let data3=data.
 task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+"/task",schemaPath:"#/properties/task/\
-type",keyword:"type",params:{type:schema89.properties.task.type},message:"must be string,null"};vErrors===null?vErrors=[
+type",keyword:"type",params:{type:schema91.properties.task.type},message:"must be string,null"};vErrors===null?vErrors=[
 err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;if(typeof data4!="string"&&data4!==
-null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:schema89.
+null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:schema91.
 properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
 trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==null){let err11={instancePath:instancePath+"\
-/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema89.properties.trigger.type},message:"\
+/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema91.properties.trigger.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.created_at!==void 0){let data6=data.
 created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+"/created_at",schemaPath:"\
 #/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/created_at",schemaPath:"#\
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:
 vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate256.errors=vErrors,errors===
-0}validate256.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v79=validate257;function validate257(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate257.evaluated;
+must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate260.errors=vErrors,errors===
+0}validate260.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v80=validate261;function validate261(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate261.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)
-if(!func6.call(schema91.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additional\
+if(!func6.call(schema93.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:
 vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern17.test(data0)){
 let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^apr_[\
@@ -4295,7 +4309,7 @@ string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(er
 status;if(typeof data2!="string"){let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2===
 "pending"||data2==="approved"||data2==="denied")){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties\
-/status/enum",keyword:"enum",params:{allowedValues:schema91.properties.status.enum},message:"must be equal to one of the\
+/status/enum",keyword:"enum",params:{allowedValues:schema93.properties.status.enum},message:"must be equal to one of the\
  allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.action!==void 0){let data3=data.action;
 if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+"/action",schemaPath:"#/properties/act\
 ion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
@@ -4310,34 +4324,34 @@ null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}if(data.decided_at!==void 0){let data6=data.decided_at;if(typeof data6!="string"&&data6!==
 null){let err13={instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{
-type:schema91.properties.decided_at.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
+type:schema93.properties.decided_at.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
 errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err14={instancePath:instancePath+"/decided_at",schemaPath:"\
 #/properties/decided_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.decided_by!==void 0){let data7=data.decided_by;if(typeof data7!=
 "string"&&data7!==null){let err15={instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"\
-type",params:{type:schema91.properties.decided_by.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.
+type",params:{type:schema93.properties.decided_by.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.
 push(err15),errors++}}if(data.note!==void 0){let data8=data.note;if(typeof data8!="string"&&data8!==null){let err16={instancePath:instancePath+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:schema91.properties.note.type},message:"must be \
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:schema93.properties.note.type},message:"must be \
 string,null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),
-errors++}return validate257.errors=vErrors,errors===0}validate257.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v80=validate258;
-function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate261.errors=vErrors,errors===0}validate261.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v81=validate262;
+function validate262(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate262.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property 'period_star\
 t'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"period_end"},message:"must have required property 'period_end'"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!func6.call(schema102.properties,key0)){
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!func6.call(schema104.properties,key0)){
 let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.plan!==
-void 0&&(validate151(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate151.errors:vErrors.concat(validate151.errors),errors=vErrors.length)),data.status!==void 0){
+void 0&&(validate155(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length)),data.status!==void 0){
 let data1=data.status;if(typeof data1!="string"){let err4={instancePath:instancePath+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}if(!(data1==="active"||data1==="past_due"||data1==="canceled")){let err5={instancePath:instancePath+"/sta\
-tus",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema102.properties.status.enum},message:"\
+tus",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema104.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.period_start!==
 void 0){let data2=data.period_start;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+
 "/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must\
@@ -4348,8 +4362,8 @@ g"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_en
 d_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
 od_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data.next_plan!==void 0&&(validate151(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
-parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate151.errors:vErrors.concat(validate151.
+err9),errors++}}if(data.next_plan!==void 0&&(validate155(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
+parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.
 errors),errors=vErrors.length)),data.trial_ends_at!==void 0){let data5=data.trial_ends_at;if(typeof data5=="string"){if(!formats0.
 validate(data5)){let err10={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(
@@ -4362,13 +4376,13 @@ past_due_since;if(typeof data7=="string"){if(!formats0.validate(data7)){let err1
 since",schemaPath:"#/properties/past_due_since/format",keyword:"format",params:{format:"date-time"},message:'must match \
 format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
 "/past_due_since",schemaPath:"#/properties/past_due_since/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate59(data.payment_method,
+tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate64(data.payment_method,
 {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length))}else{let err15={instancePath,
+(vErrors=vErrors===null?validate64.errors:vErrors.concat(validate64.errors),errors=vErrors.length))}else{let err15={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate258.errors=vErrors,errors===0}validate258.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v81=validate262;function validate262(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate262.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err15),errors++}return validate262.errors=vErrors,errors===0}validate262.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v82=validate266;function validate266(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate266.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
 erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===void 0){let err1={instancePath,
@@ -4423,9 +4437,9 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 [err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(
 err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate262.errors=vErrors,errors===0}validate262.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v82=validate263;function validate263(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate263.evaluated;if(evaluated0.
+e object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate266.errors=vErrors,errors===0}validate266.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v83=validate267;function validate267(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate267.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.period_start===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"period_start"},message:"must have required property 'period_start'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4437,67 +4451,68 @@ currency===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"requi
 message:"must have required property 'currency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.status===
 void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
 t have required property 'status'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data)if(!func6.
-call(schema98.properties,key0)){let err5={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match p\
-attern "^inv_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){
-if(!formats0.validate(data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/\
-format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err8]:
-vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_st\
-art/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.validate(data2)){
-let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{
-let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.amount!==void 0){
-let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err12={instancePath:instancePath+"/am\
-ount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data3=="number"){if(data3>9007199254740991||isNaN(data3)){let err13={
-instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3<0||isNaN(data3)){
-let err14={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.currency!==void 0){
-let data4=data.currency;if(typeof data4=="string"){if(!pattern10.test(data4)){let err15={instancePath:instancePath+"/cur\
-rency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pa\
-ttern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
-"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="stri\
-ng"){let err17={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(!(data5==="draft"||data5===
-"open"||data5==="paid"||data5==="void"||data5==="uncollectible")){let err18={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:schema98.properties.status.enum},message:"must be equal t\
-o one of the allowed values"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.pdf_url!==void 0){let data6=data.
-pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err19={instancePath:instancePath+"/pdf_url",schemaPath:"#/p\
-roperties/pdf_url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=
-[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_\
-url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),
-errors++}}if(data.created_at!==void 0){let data7=data.created_at;if(typeof data7=="string"){if(!formats0.validate(data7)){
-let err21={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}else{
-let err22={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.lines!==void 0){
-let data8=data.lines;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++)if(vErrors=null,errors=
-0,validate109(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate109.errors:vErrors.concat(validate109.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err23={instancePath:instancePath+
-"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err23]:vErrors.push(err23),errors++}}}else{let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate263.errors=
-vErrors,errors===0}validate263.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v83=validate265;function validate265(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate265.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.source===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"source"},message:"must have required property 'source'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}if(data.message===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)
-if(!(key0==="ts"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id")){let err3={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.ts!==void 0){let data0=data.ts;if(typeof data0==
+call(schema100.properties,key0)){let err5={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]\
++$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
+let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_start!==void 0){let data1=data.
+period_start;if(typeof data1=="string"){if(!formats0.validate(data1)){let err8={instancePath:instancePath+"/period_start",
+schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
+ate-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period\
+_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2==
+"string"){if(!formats0.validate(data2)){let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
+od_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/p\
+eriod_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
+err11),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){
+let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data3=="number"){if(data3>
+9007199254740991||isNaN(data3)){let err13={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?
+vErrors=[err13]:vErrors.push(err13),errors++}if(data3<0||isNaN(data3)){let err14={instancePath:instancePath+"/amount",schemaPath:"\
+#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
+[err14]:vErrors.push(err14),errors++}}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern10.
+test(data4)){let err15={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
+n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err15]:vErrors.push(
+err15),errors++}}else{let err16={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.
+status!==void 0){let data5=data.status;if(typeof data5!="string"){let err17={instancePath:instancePath+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
+vErrors.push(err17),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectibl\
+e")){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema100.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err18]:vErrors.push(
+err18),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err19={
+instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
+"/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.created_at!==void 0){let data7=data.created_at;if(typeof data7==
+"string"){if(!formats0.validate(data7)){let err21={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(
+err22),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<
+data8.length;i0++)if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:vErrors.concat(validate111.errors),
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
+all0,errors=all0===null?0:all0.length}else{let err23={instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/\
+type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}}else{
+let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err24]:vErrors.push(err24),errors++}return validate267.errors=vErrors,errors===0}validate267.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v84=validate269;function validate269(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate269.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
+source===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"\
+must have required property 'source'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
+required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!(key0===
+"ts"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id")){let err3={instancePath,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.ts!==void 0){let data0=data.ts;if(typeof data0==
 "string"){if(!formats0.validate(data0)){let err4={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}else{let err5={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
@@ -4505,7 +4520,7 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.p
 let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
 vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
 errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={instancePath:instancePath+"/l\
-evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema97.properties.level.enum},message:"\
+evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema99.properties.level.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.source!==
 void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+"/source",
 schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
@@ -4517,38 +4532,38 @@ null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.request_id!==void 0&&t
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}return validate265.errors=vErrors,errors===0}validate265.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v84=validate266;
-function validate266(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate266.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate269.errors=vErrors,errors===0}validate269.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v85=validate270;
+function validate270(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate270.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===void 0){let err1={instancePath,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!func6.call(schema92.properties,key0)){let err2={instancePath,
+vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!func6.call(schema94.properties,key0)){let err2={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
 ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.
 id;if(typeof data0=="string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match pattern "^page_[A-Za-z0-9]+\
 $"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.slug!==void 0&&(validate148(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"\
-slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate148.errors:vErrors.concat(validate148.errors),errors=vErrors.
+push(err4),errors++}}if(data.slug!==void 0&&(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"\
+slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.
 length)),data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){let err5={instancePath:instancePath+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
 an 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<1){let err6={instancePath:instancePath+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/t\
 itle",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate118(data.document,{instancePath:instancePath+
-"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate118.
-errors:vErrors.concat(validate118.errors),errors=vErrors.length)),data.published!==void 0&&typeof data.published!="boole\
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+
+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.
+errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.published!==void 0&&typeof data.published!="boole\
 an"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.versions!==void 0){
 let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+"/versions",schemaPath:"\
 #/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===
 null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++)if(vErrors=null,errors=
-0,validate176(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate176.errors:vErrors.concat(validate176.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+0,validate180(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate180.errors:vErrors.concat(validate180.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+
 "/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.published_version!==void 0){let data7=data.published_version;
@@ -4595,9 +4610,9 @@ if(typeof data12=="string"){if(!formats0.validate(data12)){let err25={instancePa
 null?vErrors=[err25]:vErrors.push(err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#\
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:
 vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate266.errors=vErrors,errors===
-0}validate266.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v85=validate270;function validate270(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate270.evaluated;
+must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate270.errors=vErrors,errors===
+0}validate270.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v86=validate274;function validate274(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate274.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4612,46 +4627,46 @@ vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>1e9||isNaN(data0
 /version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must b\
 e <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+
 "/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate118(data.document,
+ >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate120(data.document,
 {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate118.errors:vErrors.concat(validate118.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.
+vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.
 created_at;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/created_at",schemaPath:"\
 #/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
 operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
 vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate270.errors=vErrors,errors===0}
-validate270.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v86=validate272;function validate272(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate272.evaluated;
+must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate274.errors=vErrors,errors===0}
+validate274.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v87=validate276;function validate276(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate276.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){for(let key0 in data)if(!func6.call(schema88.properties,key0)){let err0={instancePath,schemaPath:"\
+"object"&&!Array.isArray(data)){for(let key0 in data)if(!func6.call(schema90.properties,key0)){let err0={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agents!==void 0){let data0=data.agents;
-if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate167(data0[i0],
+if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate171(data0[i0],
 {instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;
-for(let i1=0;i1<data2.length;i1++)if(vErrors=null,errors=0,validate169(data2[i1],{instancePath:instancePath+"/runs/"+i1,
-parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate169.errors:vErrors.concat(
-validate169.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.
+for(let i1=0;i1<data2.length;i1++)if(vErrors=null,errors=0,validate173(data2[i1],{instancePath:instancePath+"/runs/"+i1,
+parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(
+validate173.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.
 push(error1);vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"\
 #/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){let all2=vErrors;for(let i2=0;i2<
-data4.length;i2++)if(vErrors=null,errors=0,validate171(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
-parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),
+data4.length;i2++)if(vErrors=null,errors=0,validate175(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
+parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.errors),
 errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);vErrors=
 all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/approvals",schemaPath:"#/properties/app\
 rovals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}}if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;for(let i3=0;i3<data6.length;i3++)
-if(vErrors=null,errors=0,validate173(data6[i3],{instancePath:instancePath+"/pages/"+i3,parentData:data6,parentDataProperty:i3,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.
+if(vErrors=null,errors=0,validate177(data6[i3],{instancePath:instancePath+"/pages/"+i3,parentData:data6,parentDataProperty:i3,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.
 length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.push(error3);vErrors=all3,errors=
 all3===null?0:all3.length}else{let err4={instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-theme!==void 0&&(validate123(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.length)),
+theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length)),
 data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err5={
 instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data9=="number"){if(data9>
@@ -4659,56 +4674,56 @@ eger"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.push(err
 keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.
 push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+"/theme_version",schemaPath:"#/propert\
 ies/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate181(data.theme_draft,{instancePath:instancePath+
-"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.
-errors:vErrors.concat(validate181.errors),errors=vErrors.length)),data.forms!==void 0){let data11=data.forms;if(Array.isArray(
-data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++)if(vErrors=null,errors=0,validate184(data11[i4],{instancePath:instancePath+
-"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate184.errors:
-vErrors.concat(validate184.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==null)for(let error4 of vErrors)
+[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate185(data.theme_draft,{instancePath:instancePath+
+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate185.
+errors:vErrors.concat(validate185.errors),errors=vErrors.length)),data.forms!==void 0){let data11=data.forms;if(Array.isArray(
+data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++)if(vErrors=null,errors=0,validate188(data11[i4],{instancePath:instancePath+
+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate188.errors:
+vErrors.concat(validate188.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==null)for(let error4 of vErrors)
 all4.push(error4);vErrors=all4,errors=all4===null?0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.
 push(err8),errors++}}if(data.submissions!==void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;
-for(let i5=0;i5<data13.length;i5++)if(vErrors=null,errors=0,validate186(data13[i5],{instancePath:instancePath+"/submissi\
-ons/"+i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate186.errors:vErrors.
-concat(validate186.errors),errors=vErrors.length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)
+for(let i5=0;i5<data13.length;i5++)if(vErrors=null,errors=0,validate190(data13[i5],{instancePath:instancePath+"/submissi\
+ons/"+i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.
+concat(validate190.errors),errors=vErrors.length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)
 all5.push(error5);vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
 schemaPath:"#/properties/submissions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}if(data.log_entries!==void 0){let data15=data.log_entries;if(Array.isArray(data15)){
-let all6=vErrors;for(let i6=0;i6<data15.length;i6++)if(vErrors=null,errors=0,validate188(data15[i6],{instancePath:instancePath+
-"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate188.
-errors:vErrors.concat(validate188.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
+let all6=vErrors;for(let i6=0;i6<data15.length;i6++)if(vErrors=null,errors=0,validate192(data15[i6],{instancePath:instancePath+
+"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate192.
+errors:vErrors.concat(validate192.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
 all6.push(error6);vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+"/log_entries",
 schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.isArray(data17)){
-let all7=vErrors;for(let i7=0;i7<data17.length;i7++)if(vErrors=null,errors=0,validate190(data17[i7],{instancePath:instancePath+
-"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:
-vErrors.concat(validate190.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
+let all7=vErrors;for(let i7=0;i7<data17.length;i7++)if(vErrors=null,errors=0,validate194(data17[i7],{instancePath:instancePath+
+"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.errors:
+vErrors.concat(validate194.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
 all7.push(error7);vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+"/invoices",schemaPath:"\
 #/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:
 vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){let all8=vErrors;
-for(let i8=0;i8<data19.length;i8++)if(vErrors=null,errors=0,validate193(data19[i8],{instancePath:instancePath+"/secrets/"+
-i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate193.errors:vErrors.
-concat(validate193.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
+for(let i8=0;i8<data19.length;i8++)if(vErrors=null,errors=0,validate197(data19[i8],{instancePath:instancePath+"/secrets/"+
+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:vErrors.
+concat(validate197.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
 all8.push(error8);vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+"/secrets",schemaPath:"\
 #/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(data21)){let all9=vErrors;
-for(let i9=0;i9<data21.length;i9++)if(vErrors=null,errors=0,validate197(data21[i9],{instancePath:instancePath+"/webhooks\
-/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:vErrors.
-concat(validate197.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
+for(let i9=0;i9<data21.length;i9++)if(vErrors=null,errors=0,validate201(data21[i9],{instancePath:instancePath+"/webhooks\
+/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate201.errors:vErrors.
+concat(validate201.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
 all9.push(error9);vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+"/webhooks",schemaPath:"\
 #/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate199(data.billing,{instancePath:instancePath+"/billing",
-parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate199.errors:vErrors.
-concat(validate199.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
-let all10=vErrors;for(let i10=0;i10<data24.length;i10++)if(vErrors=null,errors=0,validate204(data24[i10],{instancePath:instancePath+
-"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate204.errors:
-vErrors.concat(validate204.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
+vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate203(data.billing,{instancePath:instancePath+"/billing",
+parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:vErrors.
+concat(validate203.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
+let all10=vErrors;for(let i10=0;i10<data24.length;i10++)if(vErrors=null,errors=0,validate208(data24[i10],{instancePath:instancePath+
+"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:
+vErrors.concat(validate208.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
 all10.push(error10);vErrors=all10,errors=all10===null?0:all10.length}else{let err14={instancePath:instancePath+"/usage",
 schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
 [err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate272.errors=vErrors,
-errors===0}validate272.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v87=validate287;function validate287(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate287.
+ect"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate276.errors=vErrors,
+errors===0}validate276.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v88=validate291;function validate291(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate291.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[
@@ -4728,29 +4743,29 @@ if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let er
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="running"||data2==="awaiting_approval"||data2==="comp\
 leted"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/stat\
-us/enum",keyword:"enum",params:{allowedValues:schema90.properties.status.enum},message:"must be equal to one of the allo\
+us/enum",keyword:"enum",params:{allowedValues:schema92.properties.status.enum},message:"must be equal to one of the allo\
 wed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==void 0){let data3=data.created_at;
 if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/created_at",schemaPath:"#\
 /properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
 operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
 vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){
-let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema90.
+let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema92.
 properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data4==
 "string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started\
 _at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&
 data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"ty\
-pe",params:{type:schema90.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
+pe",params:{type:schema92.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={instancePath:instancePath+"/finish\
 ed_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.approval_id!==void 0){let data6=data.
 approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
-roperties/approval_id/type",keyword:"type",params:{type:schema90.properties.approval_id.type},message:"must be string,nu\
+roperties/approval_id/type",keyword:"type",params:{type:schema92.properties.approval_id.type},message:"must be string,nu\
 ll"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate287.
-errors=vErrors,errors===0}validate287.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v88=validate288;function validate288(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate288.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate291.
+errors=vErrors,errors===0}validate291.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v89=validate292;function validate292(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate292.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4775,8 +4790,8 @@ if(typeof data2=="string"){if(func1(data2)>200){let err8={instancePath:instanceP
 purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?
 vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties\
 /purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data.residency!==void 0&&(validate194(data.residency,{instancePath:instancePath+"/residency",parentData:data,
-parentDataProperty:"residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.errors:vErrors.concat(validate194.
+err9),errors++}}if(data.residency!==void 0&&(validate198(data.residency,{instancePath:instancePath+"/residency",parentData:data,
+parentDataProperty:"residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.
 errors),errors=vErrors.length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zd\
 r",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=
 [err10]:vErrors.push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.rotation_required_by;if(typeof data5!=
@@ -4784,7 +4799,7 @@ r",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"boolean"},mes
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
 if(!(data5==="payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns")){let err12={
 instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{
-allowedValues:schema99.properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===
+allowedValues:schema101.properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6==
 "string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
 ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
@@ -4796,9 +4811,9 @@ params:{format:"date-time"},message:'must match format "date-time"'};vErrors===n
 errors++}}else{let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err17]:vErrors.push(err17),errors++}return validate288.errors=vErrors,errors===0}validate288.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v89=validate290;function validate290(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate290.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[err17]:vErrors.push(err17),errors++}return validate292.errors=vErrors,errors===0}validate292.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v90=validate294;function validate294(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate294.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form_id"},message:"\
 must have required property 'form_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data===void 0){
@@ -4821,9 +4836,9 @@ mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must mat
 [err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
 bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
 err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate290.errors=vErrors,errors===0}validate290.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v90=validate291;function validate291(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate291.evaluated;if(evaluated0.
+object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate294.errors=vErrors,errors===0}validate294.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v91=validate295;function validate295(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate295.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -4838,12 +4853,12 @@ if(data0>1e9||isNaN(data0)){let err4={instancePath:instancePath+"/version",schem
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}if(data0<2||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/properties/version\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}}}data.document!==void 0&&(validate123(data.document,{instancePath:instancePath+"/document",parentData:data,
-parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.
+push(err5),errors++}}}data.document!==void 0&&(validate125(data.document,{instancePath:instancePath+"/document",parentData:data,
+parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.
 errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate291.errors=vErrors,errors===0}
-validate291.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v91=validate293;function validate293(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate293.evaluated;
+must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate295.errors=vErrors,errors===0}
+validate295.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v92=validate297;function validate297(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate297.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4874,9 +4889,9 @@ void 0){let data3=data.recorded_at;if(typeof data3=="string"){if(!formats0.valid
 atch format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
 "/recorded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate293.
-errors=vErrors,errors===0}validate293.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v92=validate294;function validate294(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate294.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate297.
+errors=vErrors,errors===0}validate297.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v93=validate298;function validate298(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate298.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4891,21 +4906,21 @@ keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?v
 if(data.message!==void 0&&typeof data.message!="string"){let err5={instancePath:instancePath+"/message",schemaPath:"#/pr\
 operties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate294.errors=vErrors,errors===0}validate294.
-evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v93=validate295;function validate295(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate295.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate298.errors=vErrors,errors===0}validate298.
+evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v94=validate299;function validate299(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate299.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.warnings===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'war\
 nings'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.warnings!==void 0){let data0=data.warnings;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate81(data0[i0],{instancePath:instancePath+
-"/warnings/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate81.errors:
-vErrors.concat(validate81.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate83(data0[i0],{instancePath:instancePath+
+"/warnings/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.errors:
+vErrors.concat(validate83.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/warnings",schemaPath:"\
 #/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate295.errors=vErrors,errors===0}
-validate295.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};var v94=validate297;function validate297(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate297.
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate299.errors=vErrors,errors===0}
+validate299.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};var v95=validate301;function validate301(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate301.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4946,13 +4961,13 @@ created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err15={i
 null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#\
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
 vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate297.errors=vErrors,errors===
-0}validate297.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v95=validate298;function validate298(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate298.evaluated;
+must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate301.errors=vErrors,errors===
+0}validate301.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v96=validate302;function validate302(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate302.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}for(let key0 in data)if(!func6.call(schema120.properties,key0)){let err1={instancePath,schemaPath:"#/addi\
+err0),errors++}for(let key0 in data)if(!func6.call(schema122.properties,key0)){let err1={instancePath,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
 "string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
@@ -4965,32 +4980,32 @@ err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="str
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
 e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate166(data.test,{instancePath:instancePath+"/test",parentData:data,
-parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.errors:vErrors.concat(validate166.
-errors),errors=vErrors.length)),data.live!==void 0&&(validate166(data.live,{instancePath:instancePath+"/live",parentData:data,
-parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.errors:vErrors.concat(validate166.
-errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate208(data.rate_limit,{instancePath:instancePath+"/rate\
-_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:
-vErrors.concat(validate208.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
+[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate170(data.test,{instancePath:instancePath+"/test",parentData:data,
+parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.
+errors),errors=vErrors.length)),data.live!==void 0&&(validate170(data.live,{instancePath:instancePath+"/live",parentData:data,
+parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.
+errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate212(data.rate_limit,{instancePath:instancePath+"/rate\
+_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate212.errors:
+vErrors.concat(validate212.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
 "/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(
-data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate155(data6[i0],{instancePath:instancePath+
-"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.
-errors:vErrors.concat(validate155.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+
+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.
+errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/policy_rules",
 schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate194(data.secrets_region,{instancePath:instancePath+
+vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate198(data.secrets_region,{instancePath:instancePath+
 "/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate194.errors:vErrors.concat(validate194.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
-if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++)if(vErrors=null,errors=0,validate151(data9[i1],
+validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
+if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++)if(vErrors=null,errors=0,validate155(data9[i1],
 {instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate151.errors:vErrors.concat(validate151.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error1 of vErrors)all1.push(error1);vErrors=all1,errors=all1===null?0:all1.length}else{let err9={instancePath:instancePath+
 "/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate298.errors=
-vErrors,errors===0}validate298.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v96=validate305;var pattern43=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate305(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate305.evaluated;if(evaluated0.dynamicProps&&
+object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate302.errors=
+vErrors,errors===0}validate302.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v97=validate309;var pattern43=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate309(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate309.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.code_challenge===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code_challenge"},message:"must have required property 'code_challenge'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -5016,9 +5031,9 @@ vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vError
 email!="string"){let err8={instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}return validate305.errors=vErrors,errors===0}validate305.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v97=validate307;function validate307(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate307.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err9),errors++}return validate309.errors=vErrors,errors===0}validate309.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v98=validate311;function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate311.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.taken_at===void 0){let err1={instancePath,schemaPath:"\
@@ -5031,28 +5046,28 @@ keyword:"format",params:{format:"date-time"},message:'must match format "date-ti
 push(err3),errors++}}else{let err4={instancePath:instancePath+"/taken_at",schemaPath:"#/properties/taken_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{
 let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}return validate307.errors=vErrors,errors===0}validate307.evaluated={props:{name:!0,
-taken_at:!0},dynamicProps:!1,dynamicItems:!1};var v98=validate308;function validate308(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate308.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err5]:vErrors.push(err5),errors++}return validate311.errors=vErrors,errors===0}validate311.evaluated={props:{name:!0,
+taken_at:!0},dynamicProps:!1,dynamicItems:!1};var v99=validate312;function validate312(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate312.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate307(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate307.errors:
-vErrors.concat(validate307.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate311(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:
+vErrors.concat(validate311.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate308.errors=vErrors,errors===0}validate308.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v99=validate310,schema154={type:"object",required:["data\
-_key","key_id","values"],properties:{data_key:{type:"string",description:"The wrapped data key, in base64.",examples:["q\
-83vEjRWeJA="]},key_id:{type:"string",description:"Identifies the data key itself. Different keys have different ids.",examples:[
+t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate312.errors=vErrors,errors===0}validate312.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v100=validate314,schema156={type:"object",required:["dat\
+a_key","key_id","values"],properties:{data_key:{type:"string",description:"The wrapped data key, in base64.",examples:["\
+q83vEjRWeJA="]},key_id:{type:"string",description:"Identifies the data key itself. Different keys have different ids.",examples:[
 "9f86d081884c7d65"]},values:{type:"array",description:"The stored values, newest first.",items:{type:"object",required:[
 "version","sealed","accepted_until"],properties:{version:{type:"integer",minimum:1,description:"The number of the value.",
 examples:[2]},sealed:{type:"string",description:"The nonce, tag and ciphertext, in base64.",examples:["q83vEjRWeJA="]},accepted_until:{
 type:["string","null"],format:"date-time",description:"The time until which the value is accepted; `null` for the latest\
-.",examples:["2026-11-02T10:00:00.000Z"]}}}}}};function validate310(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate310.evaluated;if(evaluated0.dynamicProps&&
+.",examples:["2026-11-02T10:00:00.000Z"]}}}}}};function validate314(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate314.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data_key===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data_key"},message:"must have required property 'data_key'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -5082,7 +5097,7 @@ perties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},mess
 "/values/"+i0+"/sealed",schemaPath:"#/properties/values/items/properties/sealed/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data3.accepted_until!==void 0){
 let data6=data3.accepted_until;if(typeof data6!="string"&&data6!==null){let err11={instancePath:instancePath+"/values/"+
-i0+"/accepted_until",schemaPath:"#/properties/values/items/properties/accepted_until/type",keyword:"type",params:{type:schema154.
+i0+"/accepted_until",schemaPath:"#/properties/values/items/properties/accepted_until/type",keyword:"type",params:{type:schema156.
 properties.values.items.properties.accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.
 push(err11),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err12={instancePath:instancePath+"/values\
 /"+i0+"/accepted_until",schemaPath:"#/properties/values/items/properties/accepted_until/format",keyword:"format",params:{
@@ -5092,10 +5107,10 @@ object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(e
 null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+
 "/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate310.
-errors=vErrors,errors===0}validate310.evaluated={props:{data_key:!0,key_id:!0,values:!0},dynamicProps:!1,dynamicItems:!1};
-var v100=validate311;var pattern44=new RegExp("^sub_.+$","u");function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate311.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate314.
+errors=vErrors,errors===0}validate314.evaluated={props:{data_key:!0,key_id:!0,values:!0},dynamicProps:!1,dynamicItems:!1};
+var v101=validate315;var pattern44=new RegExp("^sub_.+$","u");function validate315(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate315.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={
@@ -5119,9 +5134,9 @@ mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must mat
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
 bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
 err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate311.errors=vErrors,errors===0}validate311.
-evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v101=validate312;function validate312(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate312.
+ object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate315.errors=vErrors,errors===0}validate315.
+evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v102=validate316;function validate316(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate316.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"colors"},message:"must have required property 'colors'"};vErrors===null?vErrors=[err0]:
@@ -5168,8 +5183,8 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};vEr
 err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{
 let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err18]:vErrors.push(err18),errors++}return validate312.errors=vErrors,errors===0}validate312.evaluated={props:{
-colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v102=validate313,schema157={type:"\
+vErrors=[err18]:vErrors.push(err18),errors++}return validate316.errors=vErrors,errors===0}validate316.evaluated={props:{
+colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v103=validate317,schema159={type:"\
 object",required:["id","kind","mode","name","status","scopes","user","mfa_required","created_at","last_used_at","expires\
 _at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",examples:["tok_01K9CI"]},kind:{type:"\
 string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#/$defs/Mode"},name:{type:[
@@ -5181,8 +5196,8 @@ ho created the key or signed in.",examples:["owner@acme.example"]},mfa_required:
  created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"date-time",description:"W\
 hen it was last used; null if never.",examples:[null]},expires_at:{type:["string","null"],format:"date-time",description:"\
 When it expires; null for never.",examples:[null]},revoked_at:{type:["string","null"],format:"date-time",description:"Wh\
-en it was revoked.",examples:[null]}}};function validate313(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate313.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+en it was revoked.",examples:[null]}}};function validate317(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate317.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===void 0){let err1={
@@ -5212,16 +5227,16 @@ ng"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12
 kind;if(typeof data1!="string"){let err13={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data1===
 "key"||data1==="session")){let err14={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
-m",params:{allowedValues:schema157.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
+m",params:{allowedValues:schema159.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
 "/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
 concat(validate62.errors),errors=vErrors.length)),data.name!==void 0){let data3=data.name;if(typeof data3!="string"&&data3!==
-null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:schema157.
+null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:schema159.
 properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.
 status!==void 0){let data4=data.status;if(typeof data4!="string"){let err16={instancePath:instancePath+"/status",schemaPath:"\
 #/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
 vErrors.push(err16),errors++}if(!(data4==="active"||data4==="expired"||data4==="revoked")){let err17={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema157.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema159.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.scopes!==
 void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,
 errors=0,typeof data5[i0]!="string"){let err18={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/\
@@ -5240,37 +5255,37 @@ null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={instancePath:
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err23]:
 vErrors.push(err23),errors++}}if(data.last_used_at!==void 0){let data10=data.last_used_at;if(typeof data10!="string"&&data10!==
 null){let err24={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{
-type:schema157.properties.last_used_at.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(
+type:schema159.properties.last_used_at.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(
 err24),errors++}if(typeof data10=="string"&&!formats0.validate(data10)){let err25={instancePath:instancePath+"/last_used\
 _at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
 at "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.expires_at!==void 0){let data11=data.
 expires_at;if(typeof data11!="string"&&data11!==null){let err26={instancePath:instancePath+"/expires_at",schemaPath:"#/p\
-roperties/expires_at/type",keyword:"type",params:{type:schema157.properties.expires_at.type},message:"must be string,nul\
+roperties/expires_at/type",keyword:"type",params:{type:schema159.properties.expires_at.type},message:"must be string,nul\
 l"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){
 let err27={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
 if(data.revoked_at!==void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err28={instancePath:instancePath+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema157.properties.revoked_at.type},
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema159.properties.revoked_at.type},
 message:"must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data12=="string"&&!formats0.
 validate(data12)){let err29={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err29]:vErrors.push(
 err29),errors++}}}else{let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate313.errors=vErrors,errors===0}validate313.
+e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate317.errors=vErrors,errors===0}validate317.
 evaluated={props:{id:!0,kind:!0,mode:!0,name:!0,status:!0,scopes:!0,user:!0,mfa_required:!0,created_at:!0,last_used_at:!0,
-expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};var v103=validate315;function validate315(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate315.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};var v104=validate319;function validate319(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate319.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate313(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate313.errors:
-vErrors.concat(validate313.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate317(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate317.errors:
+vErrors.concat(validate317.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate315.errors=vErrors,errors===0}validate315.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v104=validate317;function validate317(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate317.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate319.errors=vErrors,errors===0}validate319.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v105=validate321;function validate321(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate321.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.text===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="text"){let err1={instancePath,
@@ -5283,12 +5298,12 @@ null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<8){let err3={ins
 null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/text",schemaPath:"#/properti\
 es/text/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate317.errors=vErrors,errors===0}validate317.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v105=validate318,schema160={type:"object",required:["data"],properties:{
+object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate321.errors=vErrors,errors===0}validate321.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v106=validate322,schema162={type:"object",required:["data"],properties:{
 data:{type:"array",description:"The places that contain the string.",items:{type:"object",required:["place","encoding"],
 properties:{place:{type:"string",description:"A table, or another store.",examples:["log_entries"]},encoding:{type:"stri\
-ng",enum:["plain","base64","hex","percent"],description:"How the string is encoded there.",examples:["plain"]}}}}}};function validate318(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate318.
+ng",enum:["plain","base64","hex","percent"],description:"How the string is encoded there.",examples:["plain"]}}}}}};function validate322(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate322.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -5305,16 +5320,16 @@ encoding!==void 0){let data3=data1.encoding;if(typeof data3!="string"){let err4=
 /encoding",schemaPath:"#/properties/data/items/properties/encoding/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data3==="plain"||data3==="base64"||data3===
 "hex"||data3==="percent")){let err5={instancePath:instancePath+"/data/"+i0+"/encoding",schemaPath:"#/properties/data/ite\
-ms/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema160.properties.data.items.properties.encoding.enum},
+ms/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema162.properties.data.items.properties.encoding.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
 instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate318.errors=vErrors,
-errors===0}validate318.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v106=validate319;function validate320(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate320.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate322.errors=vErrors,
+errors===0}validate322.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v107=validate323;function validate324(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate324.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -5328,22 +5343,22 @@ schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},mess
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
 "/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate320.errors=vErrors,
-errors===0}validate320.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate319(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate319.
+object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate324.errors=vErrors,
+errors===0}validate324.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate323(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate323.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate320(data0[i0],{instancePath:instancePath+
-"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate320.
-errors:vErrors.concat(validate320.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate324(data0[i0],{instancePath:instancePath+
+"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate324.
+errors:vErrors.concat(validate324.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/line_items",schemaPath:"\
 #/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate319.errors=vErrors,errors===0}
-validate319.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v107=validate322;function validate322(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate322.
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate323.errors=vErrors,errors===0}
+validate323.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v108=validate326;function validate326(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate326.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:
@@ -5372,9 +5387,9 @@ st be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(
 ust be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/u\
 nit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate322.
-errors=vErrors,errors===0}validate322.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v108=validate323;function validate323(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate323.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate326.
+errors=vErrors,errors===0}validate326.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v109=validate327;function validate327(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate327.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:
@@ -5389,9 +5404,9 @@ if(data.quantity!==void 0&&typeof data.quantity!="number"){let err4={instancePat
 vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+"/uni\
 t",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate323.errors=vErrors,errors===
-0}validate323.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v109=validate324;function validate324(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate324.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate327.errors=vErrors,errors===
+0}validate327.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate328;function validate328(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate328.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){let data0=data.error;if(data0&&typeof data0==
@@ -5414,22 +5429,22 @@ message;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:ins
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data0.details!==void 0&&
-(validate96(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length)),data0.
+(validate98(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){if(data4.length<1){let err9={instancePath:instancePath+
 "/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<
-data4.length;i0++)if(vErrors=null,errors=0,validate98(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),
+data4.length;i0++)if(vErrors=null,errors=0,validate100(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate100.errors:vErrors.concat(validate100.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
 all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/error/fields",schemaPath:"#/properties\
 /error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
 let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate324.errors=vErrors,errors===0}validate324.evaluated={props:{
-error:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate327;function validate327(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate327.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err12]:vErrors.push(err12),errors++}return validate328.errors=vErrors,errors===0}validate328.evaluated={props:{
+error:!0},dynamicProps:!1,dynamicItems:!1};var v111=validate331;function validate331(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate331.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -5454,25 +5469,25 @@ h format "date-time"'};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.held!==void 0&&typeof data.held!="boolean"){let err11={
 instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}data.rate_limit!==void 0&&(validate224(data.
+st be boolean"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}data.rate_limit!==void 0&&(validate228(data.
 rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate224.errors:vErrors.concat(validate224.errors),errors=vErrors.length))}else{let err12={instancePath,
+(vErrors=vErrors===null?validate228.errors:vErrors.concat(validate228.errors),errors=vErrors.length))}else{let err12={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}return validate327.errors=vErrors,errors===0}validate327.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,
-held:!0,rate_limit:!0},dynamicProps:!1,dynamicItems:!1};var v111=validate329;function validate329(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate329.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err12),errors++}return validate331.errors=vErrors,errors===0}validate331.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,
+held:!0,rate_limit:!0},dynamicProps:!1,dynamicItems:!1};var v112=validate333;function validate333(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate333.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate327(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate327.errors:
-vErrors.concat(validate327.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate331(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate331.errors:
+vErrors.concat(validate331.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate329.errors=vErrors,errors===0}validate329.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v112=validate331;function validate331(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate331.evaluated;
+t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate333.errors=vErrors,errors===0}validate333.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v113=validate335;function validate335(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate335.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"block"},message:"must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -5483,16 +5498,16 @@ block!==void 0&&typeof data.block!="string"){let err2={instancePath:instancePath
 errors++}if(data.props!==void 0){let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={
 instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;
-if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate119(data2[i0],
+if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate121(data2[i0],
 {instancePath:instancePath+"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null?validate121.errors:vErrors.concat(validate121.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
 "/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate331.errors=
-vErrors,errors===0}validate331.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v113=validate333;
-function validate333(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate333.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate335.errors=
+vErrors,errors===0}validate335.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v114=validate337;
+function validate337(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate337.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="s\
 tring"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.required_scope!==void 0&&
@@ -5520,7 +5535,7 @@ push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof
 "/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||data9==="email"||data9==="storage"||data9==="\
 database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+"/upstream",schemaPath:"#/properties\
-/upstream/enum",keyword:"enum",params:{allowedValues:schema45.properties.upstream.enum},message:"must be equal to one of\
+/upstream/enum",keyword:"enum",params:{allowedValues:schema46.properties.upstream.enum},message:"must be equal to one of\
  the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.retryable!==void 0&&typeof data.
 retryable!="boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.
@@ -5532,9 +5547,9 @@ ields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must 
 vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err15={instancePath:instancePath+
 "/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate333.
-errors=vErrors,errors===0}validate333.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v114=validate334;function validate334(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate334.
+ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate337.
+errors=vErrors,errors===0}validate337.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v115=validate338;function validate338(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate338.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -5551,25 +5566,25 @@ acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err
 vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate334.errors=
-vErrors,errors===0}validate334.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Billing:v3,BillingChange:v4,BillingState:v5,CapabilityCalls:v6,Clock:v7,
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate338.errors=
+vErrors,errors===0}validate338.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Billing:v3,BillingChange:v4,BillingState:v5,CapabilityCalls:v6,Clock:v7,
 Console:v8,CreatedWorkspace:v9,CursorToExpire:v10,Deliveries:v11,Delivery:v12,Disturbance:v13,DisturbanceChange:v14,ErrorEnvelope:v15,
 EventStream:v16,FaultRule:v17,FaultRules:v18,Finish:v19,Form:v20,Hold:v21,Invoice:v22,InvoiceLine:v23,InvoiceLines:v24,IssuedCode:v25,
 IssuedToken:v26,KeyUses:v27,Latency:v28,LivePage:v29,LiveTheme:v30,LogEntry:v31,LoggedExchange:v32,LoggedMessage:v33,LoggedRequest:v34,
-LoggedRequests:v35,MfaChallenge:v36,Mode:v37,NewFaultRule:v38,NewForm:v39,NewInvoice:v40,NewLogEntry:v41,NewPage:v42,NewPlan:v43,
-NewPlans:v44,NewPolicyRule:v45,NewRun:v46,NewSubmission:v47,NewToken:v48,NewUsage:v49,NewWorkspace:v50,PageDocument:v51,
-PageSlug:v52,PageSummary:v53,Pause:v54,PaymentMethod:v55,People:v56,Plan:v57,Plans:v58,PolicyRule:v59,PolicyRules:v60,RateLimit:v61,
-RateLimitState:v62,Region:v63,RenderedPage:v64,Reset:v65,Residency:v66,ResidencyLock:v67,ResolvedSecret:v68,RotationDemand:v69,
-Run:v70,Sandbox:v71,Scope:v72,SecretProxy:v73,SecretState:v74,SecretStates:v75,SecretUse:v76,Seed:v77,SeedAgent:v78,SeedApproval:v79,
-SeedBilling:v80,SeedForm:v81,SeedInvoice:v82,SeedLogEntry:v83,SeedPage:v84,SeedPageVersion:v85,SeedRecords:v86,SeedRun:v87,
-SeedSecret:v88,SeedSubmission:v89,SeedThemeDraft:v90,SeedUsage:v91,SeedWarning:v92,SeedWarnings:v93,SeedWebhook:v94,SeedWorkspace:v95,
-SignIn:v96,Snapshot:v97,SnapshotList:v98,StoredSecret:v99,Submission:v100,Theme:v101,TokenState:v102,TokenStates:v103,TraceSearch:v104,
-Traces:v105,Usage:v106,UsageCap:v107,UsageLineItem:v108,ValidationError:v109,WorkspaceState:v110,WorkspaceStates:v111,block:v112,
-"error-details":v113,"field-error":v114};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+LoggedRequests:v35,MfaChallenge:v36,Mode:v37,NewFaultRule:v38,NewForm:v39,NewInvoice:v40,NewLogEntry:v41,NewPage:v42,NewPaymentMethod:v43,
+NewPlan:v44,NewPlans:v45,NewPolicyRule:v46,NewRun:v47,NewSubmission:v48,NewToken:v49,NewUsage:v50,NewWorkspace:v51,PageDocument:v52,
+PageSlug:v53,PageSummary:v54,Pause:v55,PaymentMethod:v56,People:v57,Plan:v58,Plans:v59,PolicyRule:v60,PolicyRules:v61,RateLimit:v62,
+RateLimitState:v63,Region:v64,RenderedPage:v65,Reset:v66,Residency:v67,ResidencyLock:v68,ResolvedSecret:v69,RotationDemand:v70,
+Run:v71,Sandbox:v72,Scope:v73,SecretProxy:v74,SecretState:v75,SecretStates:v76,SecretUse:v77,Seed:v78,SeedAgent:v79,SeedApproval:v80,
+SeedBilling:v81,SeedForm:v82,SeedInvoice:v83,SeedLogEntry:v84,SeedPage:v85,SeedPageVersion:v86,SeedRecords:v87,SeedRun:v88,
+SeedSecret:v89,SeedSubmission:v90,SeedThemeDraft:v91,SeedUsage:v92,SeedWarning:v93,SeedWarnings:v94,SeedWebhook:v95,SeedWorkspace:v96,
+SignIn:v97,Snapshot:v98,SnapshotList:v99,StoredSecret:v100,Submission:v101,Theme:v102,TokenState:v103,TokenStates:v104,TraceSearch:v105,
+Traces:v106,Usage:v107,UsageCap:v108,UsageLineItem:v109,ValidationError:v110,WorkspaceState:v111,WorkspaceStates:v112,block:v113,
+"error-details":v114,"field-error":v115};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!1,dynamicItems:!1};var v115=validate532,
+return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!1,dynamicItems:!1};var v116=validate532,
 schema20={$id:"v1",type:"object",properties:{limit:{type:"integer",minimum:1,maximum:1e3,default:100},operation:{type:"s\
 tring"},workspace:{type:"string"},only:{type:"string",enum:["violations","failures","changes"]}},required:[]};function validate532(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate532.
@@ -5625,7 +5640,7 @@ vErrors=[err1]:vErrors.push(err1),errors++}return validate552.errors=vErrors,err
 dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v02,checkSeed:v02,exportSeed:v02,listWorkspaces:v02,createWorkspace:v02,removeWorkspace:v02,
 getRateLimit:v02,setRateLimit:v02,removeRateLimit:v02,listPeople:v02,listSnapshots:v02,takeSnapshot:v02,removeSnapshot:v02,
 restoreSnapshot:v02,getConsole:v02,getDisturbance:v02,setDisturbance:v02,listFaultRules:v02,addFaultRule:v02,removeFaultRules:v02,
-removeFaultRule:v02,listRequests:v115,clearRequests:v02,getRequest:v02,followEvents:v02,removeRecord:v210,addPage:v02,getPublishedPage:v210,
+removeFaultRule:v02,listRequests:v116,clearRequests:v02,getRequest:v02,followEvents:v02,removeRecord:v210,addPage:v02,getPublishedPage:v210,
 getLivePage:v210,getRenderedPage:v210,getLiveTheme:v210,addForm:v02,addSubmission:v02,addLogEntry:v02,addInvoice:v02,listInvoiceLines:v02,
 getBillingState:v210,setBilling:v02,listPlans:v02,setPlans:v02,addUsage:v02,listDeliveries:v310,redeliver:v02,listCapabilityCalls:v02,
 listSecretStates:v210,requireSecretRotation:v02,resolveSecret:v02,getStoredSecret:v210,getSecretProxy:v02,lockResidency:v02,
@@ -5635,7 +5650,7 @@ removePolicyRule:v02,expireCursor:v02,getClock:v02,advanceClock:v02};var v03=val
 errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate522.errors=vErrors,errors===0}validate522.evaluated={dynamicProps:!1,dynamicItems:!1};var v116=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate522.errors=vErrors,errors===0}validate522.evaluated={dynamicProps:!1,dynamicItems:!1};var v117=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate533.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -5771,16 +5786,16 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
 data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate60.errors=vErrors,
-errors===0}validate60.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,removeWorkspace:v116,
-getRateLimit:v116,setRateLimit:v116,removeRateLimit:v116,listPeople:v03,listSnapshots:v116,takeSnapshot:v211,removeSnapshot:v211,
+errors===0}validate60.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,removeWorkspace:v117,
+getRateLimit:v117,setRateLimit:v117,removeRateLimit:v117,listPeople:v03,listSnapshots:v117,takeSnapshot:v211,removeSnapshot:v211,
 restoreSnapshot:v211,getConsole:v311,getDisturbance:v03,setDisturbance:v03,listFaultRules:v03,addFaultRule:v03,removeFaultRules:v03,
-removeFaultRule:v410,listRequests:v03,clearRequests:v03,getRequest:v410,followEvents:v03,removeRecord:v510,addPage:v116,
-getPublishedPage:v610,getLivePage:v710,getRenderedPage:v710,getLiveTheme:v116,addForm:v116,addSubmission:v610,addLogEntry:v116,
-addInvoice:v116,listInvoiceLines:v610,getBillingState:v116,setBilling:v116,listPlans:v116,setPlans:v116,addUsage:v116,listDeliveries:v116,
-redeliver:v610,listCapabilityCalls:v116,listSecretStates:v116,requireSecretRotation:v810,resolveSecret:v810,getStoredSecret:v810,
-getSecretProxy:v03,lockResidency:v116,listKeyUses:v116,findTraces:v03,addRun:v610,pauseRun:v610,finishRun:v610,listTokens:v116,
-issueToken:v03,issueAuthorizationCode:v03,expireToken:v410,exhaustRateLimit:v410,requireMfa:v410,getHold:v116,lockWorkspace:v116,
-listPolicyRules:v116,addPolicyRule:v116,removePolicyRule:v610,expireCursor:v03,getClock:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+removeFaultRule:v410,listRequests:v03,clearRequests:v03,getRequest:v410,followEvents:v03,removeRecord:v510,addPage:v117,
+getPublishedPage:v610,getLivePage:v710,getRenderedPage:v710,getLiveTheme:v117,addForm:v117,addSubmission:v610,addLogEntry:v117,
+addInvoice:v117,listInvoiceLines:v610,getBillingState:v117,setBilling:v117,listPlans:v117,setPlans:v117,addUsage:v117,listDeliveries:v117,
+redeliver:v610,listCapabilityCalls:v117,listSecretStates:v117,requireSecretRotation:v810,resolveSecret:v810,getStoredSecret:v810,
+getSecretProxy:v03,lockResidency:v117,listKeyUses:v117,findTraces:v03,addRun:v610,pauseRun:v610,finishRun:v610,listTokens:v117,
+issueToken:v03,issueAuthorizationCode:v03,expireToken:v410,exhaustRateLimit:v410,requireMfa:v410,getHold:v117,lockWorkspace:v117,
+listPolicyRules:v117,addPolicyRule:v117,removePolicyRule:v610,expireCursor:v03,getClock:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate523.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}

@@ -1,7 +1,9 @@
+import type { OperationShape } from '@workspace-api/contract';
 import { operationList } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
 import { testWithAnyHeader } from '../../test/page.ts';
 import { start } from '../../test/start-control-plane.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 const base = 'http://127.0.0.1:4010/_sandbox';
 
@@ -33,7 +35,54 @@ test('omitted parameters have their defaults', async () => {
   const { sandbox, control, api } = await start();
   for (let count = 0; count < 101; count += 1) await api('GET', '/me');
   expect((await control('listRequests')).json.data).toHaveLength(100);
-  expect((await sandbox.fetch(`${base}/requests?unknown=1`)).status).toBe(200);
+  expect((await sandbox.fetch(`${base}/requests`)).status).toBe(200);
+});
+
+/** The address of an operation with the examples of its parameters. */
+const toUrl = ({ path, parameters }: OperationShape): string =>
+  parameters.path.reduce(
+    (url, { name, example }) => url.replace(`{${name}}`, String(example)),
+    base + (path === '/' ? '' : path),
+  );
+
+/** The errors of a request that must be invalid, whose reason is an unknown name. */
+const listUnknown = async (sandbox: Sandbox, url: string, init: RequestInit) => {
+  const response = await sandbox.fetch(url, init);
+  const { error } = (await response.json()) as { error: { fields: Record<string, string>[] } };
+  const fields = error.fields.filter(({ reason }) => reason === 'unknown_field');
+  return { status: response.status, fields };
+};
+
+test('every operation rejects an unknown query parameter, and says which ones it takes', async () => {
+  const { sandbox, control } = await start();
+  await control('addFaultRule', {}, { error: 'internal-error' });
+  for (const operation of operationList) {
+    const url = `${toUrl(operation)}?zone-of-the-shop=dev1`;
+    const { status, fields } = await listUnknown(sandbox, url, { method: operation.method });
+    expect.soft([status, fields[0]?.path], operation.id).toEqual([400, '/zone-of-the-shop']);
+    for (const { name } of operation.parameters.query)
+      expect.soft(fields[0]?.message, operation.id).toContain(name);
+  }
+  expect((await control('listFaultRules')).json.data).toHaveLength(1);
+});
+
+test('every operation rejects an unknown member of its body, and a body that it does not take', async () => {
+  const { sandbox, control } = await start();
+  await control('addFaultRule', {}, { error: 'internal-error' });
+  for (const operation of operationList.filter(({ method }) => method !== 'GET')) {
+    const init = { method: operation.method, body: '{"wrkspace":"dev1"}' };
+    const { status, fields } = await listUnknown(sandbox, toUrl(operation), init);
+    const paths = fields.map(({ path }) => path);
+    expect.soft([status, paths], operation.id).toEqual([400, [operation.requestBody ? '/wrkspace' : '']]);
+  }
+  expect((await control('listFaultRules')).json.data).toHaveLength(1);
+});
+
+test('a member of a payment method that nothing reads is rejected', async () => {
+  const { control } = await start();
+  const payment_method = { type: 'card', last4: '4242', brand: 'visa', expires: '2030-01' };
+  const { status, json } = await control('setBilling', { slug: 'acme' }, { payment_method });
+  expect([status, json.error.fields[0].path]).toEqual([400, '/payment_method/expires']);
 });
 
 test('a body over the limit is rejected', async () => {

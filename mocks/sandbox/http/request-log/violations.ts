@@ -1,10 +1,9 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
 import { preferHeader } from '../../../preferences.ts';
-import { limits } from '../../core/limits.ts';
 import type { Principal } from '../../core/principal.ts';
-import { shorten } from '../../core/printable.ts';
 import type { Call } from '../call.ts';
 import { negotiable } from '../encodings/negotiation.ts';
+import { undeclaredParameters } from '../validation/undeclared.ts';
 import { type Violation, type Violations, withPlace } from '../violation.ts';
 import { announcesBody, findNonBodyViolations, isUnvalidated } from './unvalidated-requests.ts';
 
@@ -51,19 +50,6 @@ const inEncoding = (call: Call, operation: OperationShape): Violation[] => {
     : [header('Accept', 'unknown_value', message)];
 };
 
-const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] => {
-  if (query.size === 0) return [];
-  const declared = new Set(parameters.query.map(({ name }) => name));
-  return [...new Set(query.keys())]
-    .filter((name) => !declared.has(name))
-    .map((name) => ({
-      in: 'query',
-      path: shorten(`/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, limits.fieldPathLength),
-      reason: 'unknown_field',
-      message: 'This query parameter is unknown.',
-    }));
-};
-
 /** The part of the request that a field error refers to: the body, unless a header or the query declares the field. */
 const getLocation = (path: string, { parameters }: OperationShape): Violation['in'] => {
   if (path === `/${preferHeader}`) return 'header';
@@ -97,7 +83,7 @@ export const findViolations = (call: Call): Violations => {
   if (operation === undefined) return violations ?? { items: [], omitted: 0 };
   const hasEnded = isUnvalidated(call);
   const encoding = hasEnded ? inEncoding(call, operation) : [];
-  const unknown = inQuery(call, operation).filter(
+  const unknown = withPlace({ query: undeclaredParameters(call, operation) }).filter(
     ({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path),
   );
   const items = [

@@ -16,6 +16,7 @@ const load = async () => {
     path,
     query,
     schemas,
+    isClosed: true,
     suggestFields: (name: string, errors: FieldErrors) => suggestFields(components.schemas, name, errors),
   } satisfies Validators;
 };

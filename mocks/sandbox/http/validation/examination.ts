@@ -4,6 +4,7 @@ import { type FieldErrors, fieldErrors } from '../../core/field-errors.ts';
 import { type FieldError, Problem } from '../../core/problem.ts';
 import type { Call, ValidInput } from '../call.ts';
 import { parseJson } from './read-body.ts';
+import { rejectedBody, rejectedParameters } from './undeclared.ts';
 import type { Validators } from './validators.ts';
 
 const noFields: readonly FieldError[] = [];
@@ -117,7 +118,7 @@ export const examination = (
   validators: Validators,
 ): ((call: Call, rawBody: Uint8Array) => Examined) => {
   const { parameters, id } = operation;
-  const { path, query, header } = validators;
+  const { path, query, header, isClosed = false } = validators;
   return (call, rawBody) => {
     const inputPath = { ...call.parameters };
     const inputQuery = readQuery(parameters.query, call);
@@ -136,12 +137,15 @@ export const examination = (
       },
       fieldErrors: {
         path: inPath.fields,
-        query: joinFieldErrors(inQuery.fields, notInDigits(inputQuery, call)),
+        query: joinFieldErrors(
+          joinFieldErrors(inQuery.fields, notInDigits(inputQuery, call)),
+          isClosed ? rejectedParameters(call, operation) : noFields,
+        ),
         header:
           inHeader === noErrors
             ? noFields
             : inHeader.fields.map((field) => withDeclaredName(operation, field)),
-        body: body.errors.fields,
+        body: joinFieldErrors(body.errors.fields, isClosed ? rejectedBody(rawBody, operation) : noFields),
       },
       omitted: inPath.omitted + inQuery.omitted + inHeader.omitted + body.errors.omitted,
       unreadable: body.unreadable,

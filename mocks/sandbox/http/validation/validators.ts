@@ -11,6 +11,11 @@ export type Validators = {
   /** For headers with names in lower case. */
   readonly header: ByName;
   readonly schemas: ByName;
+  /**
+   * Whether query parameters that the operation doesn't declare are rejected, and bodies of operations that take none. The API
+   * ignores them.
+   */
+  readonly isClosed?: boolean;
   /** Adds suggestions to the errors of a body. Absent for the API, whose messages are the service's. */
   readonly suggestFields?: (schema: string, errors: FieldErrors) => FieldErrors;
 };
