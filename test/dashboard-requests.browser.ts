@@ -232,6 +232,25 @@ describe('the requests in the dashboard', () => {
     expect(dashboard.complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   });
 
+  longTest.each([
+    ['an API request', agents],
+    ['a request of the console', `/_sandbox/workspaces/acme/console/test${agents}`],
+  ])('the replay of %s with its Idempotency-Key has no effect', async (_, path) => {
+    const keyed = { ...headers, 'Idempotency-Key': path };
+    const init = { method: 'POST', headers: keyed, body: JSON.stringify({ name: 'Only one' }) };
+    await dashboard.sandbox.fetch(new URL(path, dashboard.origin), init);
+    await open();
+    await link(`POST ${path}`).click();
+    await details().getByRole('button', { name: 'Replay' }).click();
+    const dialog = dashboard.page.getByRole('dialog');
+    await dialog.getByText('with the stored response and changes nothing').waitFor();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await details().getByText('same response').waitFor();
+    const response = await call('GET', agents);
+    const { data } = (await response.json()) as { data: { name: string }[] };
+    expect(data.filter(({ name }) => name === 'Only one')).toHaveLength(1);
+  });
+
   describe.skipIf(areVisualTestsSkipped).each(screens)('on $name', ({ name, ...screen }) => {
     const openList = async () => {
       await callMany(20);

@@ -1,4 +1,3 @@
-import { idempotencyKeyHeader } from '@workspace-api/contract';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { RequestError } from '../client/request-error.ts';
 import type { Reply } from '../client/send.ts';
@@ -23,7 +22,6 @@ const Headers = ({ form: { headers, setHeader } }: { form: FormState }) => {
             label={name}
             value={headers[name] ?? ''}
             onChange={(value) => setHeader(name, value)}
-            hint={name === idempotencyKeyHeader ? 'Without effect here: keys belong to a token.' : undefined}
           />
         ))}
       </div>

@@ -1,5 +1,4 @@
-import { basePath } from '@workspace-api/contract';
-import { type components, controlPath, operations } from '@workspace-api/contract/sandbox';
+import type { components } from '@workspace-api/contract/sandbox';
 import type { Tone } from '../components/index.ts';
 
 /** An entry of the request log. */
@@ -7,16 +6,6 @@ export type LoggedRequest = components['schemas']['LoggedRequest'];
 
 /** A logged request with its bodies. */
 export type Exchange = components['schemas']['LoggedExchange'];
-
-const consolePrefix = new RegExp(
-  `^${controlPath}${operations.getConsole.path.replaceAll(/\{\w+\}/g, '[^/]+')}(?=${basePath}/)`,
-);
-
-/** Whether a request was sent by console access, as the owner of a workspace and without a token. */
-export const isConsole = ({ path }: Pick<LoggedRequest, 'path'>): boolean => consolePrefix.test(path);
-
-/** The path at which a client with a token sends the request. */
-export const toApiPath = (path: string): string => path.replace(consolePrefix, '');
 
 /** The path of a request with its query, which the log has as far as the contract declares its parameters. */
 export const formatPath = ({ path, query }: Pick<LoggedRequest, 'path' | 'query'>): string => {

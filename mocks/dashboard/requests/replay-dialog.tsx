@@ -1,11 +1,13 @@
-import { idempotencyKeyHeader } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
+import { isConsole, toApiPath } from '../client/console-path.ts';
+import { sandboxFetch } from '../client/host.ts';
 import { Dialog, DialogForm, SelectField, TextAreaField } from '../components/index.ts';
 import { message } from '../store/messages.ts';
 import { go, route } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
 import { bodyHint } from './body-hint.ts';
 import { meaningfulHeaders } from './curl.ts';
+import { consoleChoice, describeReplay } from './describe-replay.ts';
 import { readFilter, toParameters } from './filter.ts';
 import { type Exchange, formatPath } from './logged-request.ts';
 
@@ -15,20 +17,23 @@ const showStatus = (status: number, original: number): void => {
   message[kind](`The replay returned status ${status}${instead}.`);
 };
 
-/** Resends a logged request with the selected token. */
+/** Resends a logged request with the selected token, or by console access if it was sent so. */
 export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClose: () => void }) => {
   const { entry, request } = exchange;
   const tokens = sandbox.value?.tokens ?? [];
-  const [token, setToken] = useState(
-    tokens.find(({ id }) => id === entry.token)?.token ?? tokens[0]?.token ?? '',
+  const wasConsole = isConsole(entry);
+  const [choice, setChoice] = useState(
+    wasConsole ? consoleChoice : (tokens.find(({ id }) => id === entry.token)?.id ?? tokens[0]?.id ?? ''),
   );
   const [body, setBody] = useState(request.body ?? '');
+  const path = formatPath({ ...entry, path: choice === consoleChoice ? entry.path : toApiPath(entry.path) });
+  const note = describeReplay(exchange, choice);
   const send = async () => {
     const headers = new Headers(meaningfulHeaders(exchange));
-    if (token !== '') headers.set('Authorization', `Bearer ${token}`);
-    if (request.headers.Accept) headers.set('Accept', request.headers.Accept);
+    const secret = tokens.find(({ id }) => id === choice)?.token;
+    if (secret !== undefined) headers.set('Authorization', `Bearer ${secret}`);
     try {
-      const response = await fetch(formatPath(entry), {
+      const response = await sandboxFetch(path, {
         method: entry.method,
         headers,
         ...(body !== '' && { body }),
@@ -49,20 +54,20 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
       <DialogForm action="Send" onSubmit={send} onClose={onClose}>
         <p>
           <code>
-            <b>{entry.method}</b> {formatPath(entry)}
+            <b>{entry.method}</b> {path}
           </code>
         </p>
         <SelectField
           label="Token"
-          value={token}
+          value={choice}
           choices={[
-            ...tokens.map(({ token: secret, id, purpose }): [string, string] => [
-              secret,
-              `${id}: ${purpose ?? ''}`,
-            ]),
+            ...(wasConsole
+              ? [[consoleChoice, 'Console access, as the owner of the workspace'] as [string, string]]
+              : []),
+            ...tokens.map(({ id, purpose }): [string, string] => [id, `${id}: ${purpose ?? ''}`]),
             ['', 'No token'],
           ]}
-          onChange={setToken}
+          onChange={setChoice}
         />
         {hasBody && (
           <TextAreaField
@@ -74,12 +79,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
             hint={bodyHint(request, body)}
           />
         )}
-        {idempotencyKeyHeader in request.headers && (
-          <p class="soft small">
-            The replay has the same {idempotencyKeyHeader}. If the request succeeded, the replay has no
-            effect.
-          </p>
-        )}
+        {note && <p class="soft small">{note}</p>}
       </DialogForm>
     </Dialog>
   );

@@ -44,3 +44,14 @@ test('the log lacks the secret of an unknown token, and an operation may be call
     body: '{"name":"Greeter"}',
   });
 });
+
+test('a request of the console has the values of its path, and the token that the operation needs', () => {
+  const operation = operations.createAgent;
+  const draft = createDraft(operation, toDetails(openapi, operation), { token: 'tok_1', slug: 'acme' });
+  const path = '/_sandbox/workspaces/shop/console/test/v1/workspaces/shop/agents';
+  const exchange = logged({ path, token: 'tok_CONSOLE' }, { body: '{"name":"Greeter"}' });
+  expect(fromExchange(operation, draft, exchange, ['tok_1'])).toMatchObject({
+    path: { slug: 'shop' },
+    token: 'tok_1',
+  });
+});

@@ -1,5 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
+import { isConsole, toApiPath } from '../client/console-path.ts';
 import { acceptHeader, type Draft, preferHeader, templateFor, type Values } from './draft.ts';
 
 type Exchange = components['schemas']['LoggedExchange'];
@@ -28,7 +29,7 @@ export const fromExchange = (
   const isOffered = Object.values(operation.responses).some(({ content }) => accept in content);
   return {
     ...draft,
-    path: { ...draft.path, ...matchPath(templateFor(operation), entry.path) },
+    path: { ...draft.path, ...matchPath(templateFor(operation), toApiPath(entry.path)) },
     query: Object.fromEntries(
       Object.keys(draft.query).map((name) => [name, String(entry.query[name] ?? '')]),
     ),
@@ -38,7 +39,7 @@ export const fromExchange = (
       ),
       ...(isOffered && { [acceptHeader]: accept }),
     },
-    token: tokens.find((id) => id === entry.token) ?? '',
+    token: isConsole(entry) ? draft.token : (tokens.find((id) => id === entry.token) ?? ''),
     body: request.body ?? '',
   };
 };

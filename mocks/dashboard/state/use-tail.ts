@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { consoleAddress } from '../client/api.ts';
+import { sandboxFetch } from '../client/host.ts';
 import { message } from '../store/messages.ts';
 import { here } from '../store/sandbox.ts';
 
@@ -8,7 +9,10 @@ const pause = 1000;
 
 /** Reads the tail of the log until it ends. */
 const follow = async (signal: AbortSignal, onOpen: () => void, onEntries: () => void): Promise<void> => {
-  const response = await fetch(consoleAddress('tailLogs', { path: here() }), { signal, cache: 'no-store' });
+  const response = await sandboxFetch(consoleAddress('tailLogs', { path: here() }), {
+    signal,
+    cache: 'no-store',
+  });
   if (!response.ok || !response.body) throw new Error(`Can't follow the log: status ${response.status}.`);
   onOpen();
   const lines = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -200,11 +200,37 @@ test.each([
   expect((await send(method, path, { body: {} })).status).toBe(404);
 });
 
-test('a request with a repeated Idempotency-Key is executed again', async () => {
-  const { send } = await startConsole();
-  const headers = { 'Idempotency-Key': 'one' };
-  for (const name of ['First', 'Second'])
-    expect((await send('POST', agents, { headers, body: { name } })).json).toMatchObject({ name });
+test('a write with a repeated Idempotency-Key is executed once, for each workspace and mode', async () => {
+  const { sandbox, send, api } = await startConsole();
+  const write = { headers: { 'Idempotency-Key': 'one' }, body: { name: 'First' } };
+  const count = async () => (await api('GET', agents)).json.data.length;
+  const before = await count();
+  const first = await send('POST', agents, write);
+  const again = await send('POST', agents, write);
+  expect([again.status, again.json]).toEqual([201, first.json]);
+  expect(again.response.headers.get('Idempotent-Replayed')).toBe('true');
+  expect(await count()).toBe(before + 1);
+  const other = await send('POST', agents, { ...write, body: { name: 'Second' } });
+  expect([other.status, other.json.error.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+  const live = await send('POST', agents, { ...write, at: `${base}/live/v1` });
+  expect(live.response.headers.get('Idempotent-Replayed')).toBeNull();
+  // A key belongs to its caller.
+  const headers = { Authorization: 'Bearer key_test_acme', ...write.headers };
+  const body = JSON.stringify(write.body);
+  const byToken = await sandbox.fetch(`${origin}/v1${agents}`, { method: 'POST', headers, body });
+  expect([byToken.status, byToken.headers.get('Idempotent-Replayed')]).toEqual([201, null]);
+  expect(await count()).toBe(before + 2);
+});
+
+test('a removed or restored workspace has no stored responses', async () => {
+  const { send, control } = await startConsole();
+  const write = { headers: { 'Idempotency-Key': 'one' }, body: { name: 'First' } };
+  await control('takeSnapshot', { slug: 'acme', snapshot: 'before' });
+  const first = await send('POST', agents, write);
+  await control('restoreSnapshot', { slug: 'acme', snapshot: 'before' });
+  const again = await send('POST', agents, write);
+  expect(again.response.headers.get('Idempotent-Replayed')).toBeNull();
+  expect(again.json.id).not.toBe(first.json.id);
 });
 
 test('the workspace of tests has its own owner', async () => {

@@ -9,8 +9,6 @@ import type { AllHandlers, AnyHandler } from '../http/handler.ts';
 import { contentNegotiation } from '../http/middleware/content-negotiation.ts';
 import { noStore } from '../http/middleware/no-store.ts';
 import { pagination } from '../http/middleware/pagination.ts';
-import { respond } from '../http/middleware/respond.ts';
-import { inTransaction, withoutTransaction } from '../http/middleware/transaction.ts';
 import { validation } from '../http/middleware/validation.ts';
 import { workspace } from '../http/middleware/workspace.ts';
 import type { PlainResponse } from '../http/plain-response.ts';
@@ -18,6 +16,7 @@ import { logRequest } from '../http/request-log/log-request.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { getCheck } from '../http/validation/field-check.ts';
 import { contractValidators } from '../http/validation/validators.ts';
+import { execution } from '../http/workspace-api.ts';
 import { noWorkspace } from './find-tenant.ts';
 
 // The parameters have their own names, because paths of the API contain a {slug} too.
@@ -50,15 +49,10 @@ const asOwner =
     call.principal = owner;
   };
 
-const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
-  const execute = respond(context, operation, handle);
-  return operation.method === 'GET' ? withoutTransaction(context, execute) : inTransaction(context, execute);
-};
-
 /**
  * Runs the API's operations as the owner of a workspace, so that a user can inspect and change the sandbox's state. It
  * skips the usual checks before a handler: the token, its rate limit and scopes, holds, policies and fault rules. It
- * still validates requests.
+ * still validates requests, and executes a write once for each idempotency key.
  *
  * @param first the guard of the control plane, and the other middlewares of all its requests
  */

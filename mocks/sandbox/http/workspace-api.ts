@@ -29,7 +29,7 @@ import { contractValidators } from './validation/validators.ts';
 const getPath = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
 
 /** Runs the handler. A write runs in one transaction, once for each idempotency key. A read runs without a transaction. */
-const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
+export const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
   const execute = respond(context, operation, handle);
   return operation.idempotent
     ? inTransaction(context, (call) => idempotent(context, call, execute))

@@ -3,6 +3,7 @@ import { fromUtf8 } from '#host/bytes.ts';
 import { hmacSha256Hex } from '#host/crypto.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
+import type { WorkspaceRecord } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Call } from '../call.ts';
@@ -70,6 +71,9 @@ const onceByKey = async (
     headers: response.headers,
     body,
   });
-  await storeResponse(call.db, record, { bodyHash, sealedResponse: sealed }, { now, since });
+  const workspace: WorkspaceRecord =
+    (call.workspace as WorkspaceRecord | undefined) ?? call.principal.workspace;
+  const stored = { workspaceId: workspace.id, bodyHash, sealedResponse: sealed };
+  await storeResponse(call.db, record, stored, { now, since });
   return response;
 };

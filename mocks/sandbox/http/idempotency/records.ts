@@ -33,11 +33,16 @@ const deleteExpired = prepareQuery((db, { until }: { until: string }) =>
 export const storeResponse = async (
   db: Db,
   { tokenId, key, route }: IdempotencyKey,
-  { bodyHash, sealedResponse }: { bodyHash: string; sealedResponse: string },
+  {
+    workspaceId,
+    bodyHash,
+    sealedResponse,
+  }: { workspaceId: string; bodyHash: string; sealedResponse: string },
   { now, since }: { now: Date; since: Date },
 ): Promise<void> => {
   await deleteExpired(db, { until: since.toISOString() });
   await insert(db, 'idempotency_records', {
+    workspace_id: workspaceId,
     token_id: tokenId,
     key,
     route,

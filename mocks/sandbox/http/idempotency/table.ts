@@ -1,14 +1,15 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
+import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 
 /**
  * The first response to a write with an Idempotency-Key. Restoring a snapshot deletes it, so that the same write is
  * executed again.
  */
 export const idempotencyRecords = defineTable('idempotency_records', {
-  owner: via('tokens', 'token_id'),
+  owner: 'workspace',
   columns: {
-    token_id: text().references('tokens'),
+    /** Console access has an id in its place that isn't in the table `tokens`. Its routes contain the workspace and the mode. */
+    token_id: text(),
     key: text(),
     route: text(),
     body_hash: text(),

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { consoleChoice, describeReplay } from './describe-replay.ts';
+import type { Exchange } from './logged-request.ts';
+
+const keyed = { 'Idempotency-Key': 'one' };
+
+const logged = (entry: object, headers: Record<string, string> = keyed): Exchange =>
+  ({
+    entry: {
+      method: 'POST',
+      path: '/v1/workspaces/acme/agents',
+      status: 201,
+      forced: null,
+      token: 'tok_1',
+      ...entry,
+    },
+    request: { headers, body: '{}', omitted: null },
+  }) as unknown as Exchange;
+
+const inConsole = {
+  path: '/_sandbox/workspaces/acme/console/test/v1/workspaces/acme/agents',
+  token: 'tok_CONSOLE',
+};
+
+test.each([
+  ['with the key and token of the request', {}, 'tok_1'],
+  ['of the console, with its key', inConsole, consoleChoice],
+])('the replay of a successful write %s has no effect', (_, entry, choice) => {
+  expect(describeReplay(logged(entry), choice)).toMatch(
+    /the same token\. For 24 hours.*changes nothing.*422/,
+  );
+});
+
+test.each([
+  ['another token', {}, 'tok_2'],
+  ['no token', {}, ''],
+  ['a token in place of console access', inConsole, 'tok_1'],
+])('with %s, the stored response is not returned', (_, entry, choice) => {
+  expect(describeReplay(logged(entry), choice)).toMatch(/another token.*doesn't return the stored response/);
+});
+
+test.each([{ status: 409 }, { status: 201, forced: 'code=201' }])(
+  'a request that was not executed is handled as a new one: %s',
+  (entry) => {
+    expect(describeReplay(logged(entry), 'tok_1')).toMatch(/stored no response.*like a new request/);
+  },
+);
+
+test('a write without a key is executed again, and a read has no note', () => {
+  expect(describeReplay(logged({}, {}), 'tok_1')).toMatch(/no Idempotency-Key.*executes/);
+  for (const method of ['GET', 'HEAD']) expect(describeReplay(logged({ method }), 'tok_1')).toBeUndefined();
+});
