@@ -213,7 +213,7 @@ describe('the requests in the dashboard', () => {
     await link(`POST ${agents}`).click();
     await details().getByRole('button', { name: 'Replay' }).click();
     const dialog = dashboard.page.getByRole('dialog');
-    await dialog.getByLabel('Token').selectOption('key_test_acme_readonly');
+    await dialog.getByLabel('Token').selectOption('tok_01K9READER');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await dashboard.page
       .locator('.message.warning')
@@ -278,7 +278,7 @@ describe('the requests in the dashboard', () => {
       await details().getByText('/colour', { exact: true }).waitFor();
       const findings = await checkScreen(dashboard.page, `requests-open-${name}`);
       await details().getByRole('button', { name: 'Replay' }).click();
-      await dashboard.page.getByRole('dialog').getByLabel('Token').selectOption('key_test_acme_readonly');
+      await dashboard.page.getByRole('dialog').getByLabel('Token').selectOption('tok_01K9READER');
       findings.push(...(await checkScreen(dashboard.page, `requests-replay-${name}`)));
       await dashboard.page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
       await details().getByText('different response').waitFor();

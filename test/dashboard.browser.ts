@@ -143,7 +143,7 @@ describe('the dashboard in a browser', () => {
     await details().getByText('201').first().waitFor();
     await details().getByText('added').first().waitFor();
     await details().getByRole('button', { name: 'Replay' }).click();
-    await dialog.getByLabel('Token').selectOption('key_test_acme_readonly');
+    await dialog.getByLabel('Token').selectOption('tok_01K9READER');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await details().getByText('403').first().waitFor();
     await details().getByText('Missing', { exact: true }).waitFor();
