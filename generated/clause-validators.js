@@ -86,17 +86,17 @@ evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynam
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++)if(vErrors=null,errors=0,validate53(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+data0.length;i0++){if(vErrors=null,errors=0,validate53(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
 parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate53.errors:vErrors.concat(validate53.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
-if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema21.properties.next_cursor.type},
-message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate54.errors=vErrors,errors===0}validate54.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v2=validate56;var func1=require_ucs2length().default,pattern4=new RegExp("^[^.\\s]+(\\.[^.\\s]+)+$","u"),pattern5=new RegExp("^[^Tt]*(\
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/da\
+ta",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&
+data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"typ\
+e",params:{type:schema21.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate54.errors=vErrors,errors===0}validate54.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v2=validate56;var func1=require_ucs2length().default,pattern4=new RegExp("^[^.\\s]+(\\.[^.\\s]+)+$","u"),pattern5=new RegExp("^[^Tt]*(\
 [Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
@@ -252,17 +252,17 @@ errors=0,evaluated0=validate68.evaluated;if(evaluated0.dynamicProps&&(evaluated0
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate66(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate66(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:
 vErrors.concat(validate66.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema30.
-properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate68.errors=vErrors,errors===0}validate68.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v10=validate70;function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema30.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate68.errors=vErrors,errors===0}validate68.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v10=validate70;function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
@@ -360,29 +360,29 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.p
 let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/p\
 rops",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,wrapper0.validate(data2[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,wrapper0.validate(data2[i0],{instancePath:instancePath+
 "/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?wrapper0.validate.
 errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"\
-#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate81.errors=vErrors,errors===0}validate81.
-evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate82;function validate82(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate81.errors=
+vErrors,errors===0}validate81.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate82;function validate82(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate82.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan_id"},message:"must have required property 'plan\
-_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="plan_id"){let err1={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.plan_id!==void 0){let data0=data.
-plan_id;if(typeof data0=="string"){if(func1(data0)>255){let err2={instancePath:instancePath+"/plan_id",schemaPath:"#/pro\
-perties/plan_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+"/plan_id",schemaPath:"\
-#/properties/plan_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/plan_id",schemaPath:"#/prope\
-rties/plan_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate82.errors=vErrors,errors===0}validate82.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate83;var formats10=require_formats().fullFormats.uri;function validate83(data,{instancePath="",parentData,parentDataProperty,
+_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(key0!=="plan_id"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}}if(data.plan_id!==void 0){let data0=data.plan_id;if(typeof data0=="string"){if(func1(data0)>255){let err2={
+instancePath:instancePath+"/plan_id",schemaPath:"#/properties/plan_id/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<
+1){let err3={instancePath:instancePath+"/plan_id",schemaPath:"#/properties/plan_id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
+let err4={instancePath:instancePath+"/plan_id",schemaPath:"#/properties/plan_id/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}return validate82.errors=vErrors,errors===0}validate82.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate83;var formats10=require_formats().fullFormats.uri;function validate83(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate83.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.authorize_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -507,17 +507,17 @@ instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/proper
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data0.details!==void 0&&
 (validate87(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
 dynamicAnchors})||(vErrors=vErrors===null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length)),data0.
-fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++)if(vErrors=
+fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++){if(vErrors=
 null,errors=0,validate90(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),errors=vErrors.length),
-all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?
-0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/properties/fields/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{
-let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}return validate88.errors=vErrors,errors===0}validate88.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};
-var v22=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate92.
+all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=
+1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"\
+#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/\
+error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate88.errors=vErrors,errors===0}validate88.evaluated=
+{props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v22=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate92.
 errors=null,!0}validate92.evaluated={dynamicProps:!1,dynamicItems:!1};var v23=validate93;function validate93(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate93.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
@@ -571,88 +571,89 @@ th_code'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.cod
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code_verifier"},message:"must have required property\
  'code_verifier'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.redirect_uri===void 0){let err2={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"redirect_uri"},message:"must have required property \
-'redirect_uri'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!(key0==="auth_code"||
-key0==="code_verifier"||key0==="redirect_uri")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data.auth_code!==void 0){let data0=data.auth_code;if(typeof data0=="string"){if(func1(
-data0)>2048){let err4={instancePath:instancePath+"/auth_code",schemaPath:"#/properties/auth_code/maxLength",keyword:"max\
-Length",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}if(func1(data0)<1){let err5={instancePath:instancePath+"/auth_code",schemaPath:"#/properties/auth_code/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/auth_code",schemaPath:"#/properties/auth_code/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}
-if(data.code_verifier!==void 0){let data1=data.code_verifier;if(typeof data1=="string"){if(func1(data1)>128){let err7={instancePath:instancePath+
-"/code_verifier",schemaPath:"#/properties/code_verifier/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(func1(data1)<1){let err8={
-instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
-let err9={instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.redirect_uri!==
-void 0){let data2=data.redirect_uri;if(typeof data2=="string"){if(func1(data2)>2048){let err10={instancePath:instancePath+
-"/redirect_uri",schemaPath:"#/properties/redirect_uri/maxLength",keyword:"maxLength",params:{limit:2048},message:"must N\
-OT have more than 2048 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!formats10(data2)){let err11={
-instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate94.
-errors=vErrors,errors===0}validate94.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate95;function validate95(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.
+'redirect_uri'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="auth_code"||key0==="code_verifier"||key0==="redirect_uri")){let err3={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.auth_code!==void 0){let data0=data.auth_code;
+if(typeof data0=="string"){if(func1(data0)>2048){let err4={instancePath:instancePath+"/auth_code",schemaPath:"#/properti\
+es/auth_code/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data0)<1){let err5={instancePath:instancePath+"/auth_code",schemaPath:"\
+#/properties/auth_code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/auth_code",schemaPath:"\
+#/properties/auth_code/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:
+vErrors.push(err6),errors++}}if(data.code_verifier!==void 0){let data1=data.code_verifier;if(typeof data1=="string"){if(func1(
+data1)>128){let err7={instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}if(func1(data1)<1){let err8={instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_ver\
+ifier/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/c\
+ode_verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}}if(data.redirect_uri!==void 0){let data2=data.redirect_uri;if(typeof data2=="string"){if(func1(data2)>
+2048){let err10={instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/maxLength",keyword:"max\
+Length",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}if(!formats10(data2)){let err11={instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redi\
+rect_uri/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirec\
+t_uri/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate94.errors=vErrors,errors===0}validate94.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate95;function validate95(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"mus\
+t have required property 'reason'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
+required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.path!==void 0&&typeof data.
+path!="string"){let err3={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.reason!==void 0){let data1=data.
+reason;if(typeof data1=="string"){if(func1(data1)<1){let err4={instancePath:instancePath+"/reason",schemaPath:"#/propert\
+ies/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/reason",schemaPath:"#/properties/\
+reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+"/message",
+schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate95.errors=vErrors,errors===
+0}validate95.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v26=validate96,schema50={
+type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:["id","name",
+"schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The form's id.",examples:[
+"frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},schema_table:{type:"\
+string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"array",description:"\
+The names of the form's fields, in order. Each is a column of `schema_table`.",items:{type:"string",description:"A field\
+'s name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"The label \
+of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form without a capab\
+ility may have null instead of no member.",description:"The capability that is invoked after a submission is recorded. A\
+bsent or `null` if there is none.\n\nProvisional: A form without a capability may have null instead of no member.",required:[
+"capability","args"],properties:{capability:{type:"string",description:"The capability's name.",examples:["email.send"]},
+args:{description:"The input of the capability. Its shape is defined by the capability.",examples:[{to:"owner@acme.examp\
+le"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern12=new RegExp("^frm_.+$","u");function validate96(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-reason"},message:"must have required property 'reason'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-message===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"\
-must have required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.path!==void 0&&
-typeof data.path!="string"){let err3={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.reason!==
-void 0){let data1=data.reason;if(typeof data1=="string"){if(func1(data1)<1){let err4={instancePath:instancePath+"/reason",
-schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+
-"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate95.errors=
-vErrors,errors===0}validate95.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v26=validate96,
-schema50={type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:[
-"id","name","schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The fo\
-rm's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},
-schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"\
-array",description:"The names of the form's fields, in order. Each is a column of `schema_table`.",items:{type:"string",
-description:"A field's name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"\
-The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form witho\
-ut a capability may have null instead of no member.",description:"The capability that is invoked after a submission is r\
-ecorded. Absent or `null` if there is none.\n\nProvisional: A form without a capability may have null instead of no member\
-.",required:["capability","args"],properties:{capability:{type:"string",description:"The capability's name.",examples:["\
-email.send"]},args:{description:"The input of the capability. Its shape is defined by the capability.",examples:[{to:"ow\
-ner@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern12=new RegExp("^frm_\
-.+$","u");function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"schema_table"},message:"must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.fields===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-submit_label===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit\
-_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern12.test(data0)){let err5={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^f\
-rm_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}}if(data.name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+
-"/schema_table",schemaPath:"#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(
-data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={
-instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema_table"},message:"\
+must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===
+void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"mus\
+t have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){
+let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must \
+have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern12.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/propert\
+ies/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
+name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
+if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"\
+#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
+err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;
+for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+
+"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={
 instancePath:instancePath+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"strin\
@@ -680,17 +681,18 @@ dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
 must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate96(data0[i0],
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate96(data0[i0],
 {instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
 null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema51.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate97.errors=vErrors,errors===0}validate97.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate99;function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
+void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema51.properties.next_cursor.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v28=validate99;function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate99.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
@@ -757,17 +759,17 @@ if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++)if(vErrors=null,errors=0,validate103(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
+length;i0++){if(vErrors=null,errors=0,validate103(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.
-length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
-all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.
-next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema55.properties.next_cursor.type},
-message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate104.errors=vErrors,errors===0}validate104.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v32=validate106;var schema57={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
+length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema55.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
+let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}return validate104.errors=vErrors,errors===0}validate104.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v32=validate106;var schema57={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
  require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.",additionalProperties:!0,
 required:["op","path"],properties:{op:{type:"string",enum:["add","remove","replace","move","copy","test"],description:"T\
 he operation to perform at the path.",examples:["replace"]},path:{type:"string",pattern:"^(/([^~/]|~[01])*)*$",description:"\
@@ -853,27 +855,27 @@ st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}retur
 validate107.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate106(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate106.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),Array.isArray(data)){let all0=vErrors;for(let i0=0;i0<
-data.length;i0++)if(vErrors=null,errors=0,validate107(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
+data.length;i0++){if(vErrors=null,errors=0,validate107(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate107.errors:vErrors.concat(validate107.errors),errors=vErrors.
-length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
-all0===null?0:all0.length}else{let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate106.errors=vErrors,errors===0}validate106.
-evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate109;function validate109(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate109.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.path===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must \
-have required property 'path'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.op!==void 0){let data0=data.
-op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0===
-"add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={instancePath:instancePath+
-"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.properties.op.enum},message:"must \
-be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.path!==void 0){
-let data1=data.path;if(typeof data1=="string"){if(!pattern14.test(data1)){let err4={instancePath:instancePath+"/path",schemaPath:"\
-#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must match pattern "^(/([^\
-~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/\
-path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
+length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err0={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate106.
+errors=vErrors,errors===0}validate106.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate109;function validate109(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate109.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.path===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.op!==
+void 0){let data0=data.op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/\
+op/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}if(!(data0==="add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={
+instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.properties.
+op.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
+if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern14.test(data1)){let err4={instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must m\
+atch pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}let tag0=data.op;if(typeof tag0=="string")if(tag0==="add"){if(data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.op===void 0){let err6={instancePath,schemaPath:"#/oneOf/0/required",keyword:"req\
 uired",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err6]:vErrors.push(
@@ -983,17 +985,17 @@ evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynam
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++)if(vErrors=null,errors=0,validate110(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+data0.length;i0++){if(vErrors=null,errors=0,validate110(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
 parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
-if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema60.properties.next_cursor.type},
-message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate111.errors=vErrors,errors===0}validate111.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v36=validate113;var pattern21=new RegExp("^usr_.+$","u");function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/da\
+ta",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&
+data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"typ\
+e",params:{type:schema60.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate111.errors=vErrors,errors===0}validate111.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate113;var pattern21=new RegExp("^usr_.+$","u");function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate114.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
@@ -1032,65 +1034,65 @@ data2)){let err5={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properti
 n",params:{pattern:"^[^\\s:]+:\\S+$"},message:'must match pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}else{let err6={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===
-null?0:all0.length}else{let err7={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.mode!==
-void 0){let data3=data.mode;if(typeof data3!="string"){let err8={instancePath:instancePath+"/mode",schemaPath:"#/propert\
-ies/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}if(!(data3==="live"||data3==="test")){let err9={instancePath:instancePath+"/mode",schemaPath:"#/propertie\
-s/mode/enum",keyword:"enum",params:{allowedValues:schema63.properties.mode.enum},message:"must be equal to one of the al\
-lowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
-return validate116.errors=vErrors,errors===0}validate116.evaluated={props:{id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};
-function validate113(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate113.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.user===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===void 0){let err1={instancePath,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspace===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate114(data.user,{instancePath:instancePath+"/user",parentData:data,
-parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate114.errors:vErrors.concat(validate114.
-errors),errors=vErrors.length)),data.token!==void 0&&(validate116(data.token,{instancePath:instancePath+"/token",parentData:data,
-parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate116.errors:vErrors.concat(validate116.
-errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.workspace;if(data2&&typeof data2=="object"&&!Array.
-isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+"/workspace",schemaPath:"#/properties/worksp\
-ace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.slug!==void 0){let data3=data2.slug;if(typeof data3=="string"){
-if(func1(data3)<1){let err4={instancePath:instancePath+"/workspace/slug",schemaPath:"#/properties/workspace/properties/s\
-lug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/workspace/slug",schemaPath:"#/properties/\
-workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
-err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/workspace",schemaPath:"#/properties/works\
-pace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate113.errors=vErrors,errors===0}validate113.evaluated=
-{props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate118;function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate119.
+if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=
+1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/scopes",schemaPath:"#\
+/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={instancePath:instancePath+
+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={instancePath:instancePath+"/m\
+ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema63.properties.mode.enum},message:"mu\
+st be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}return validate116.errors=vErrors,errors===0}validate116.evaluated={props:{id:!0,scopes:!0,mode:!0},
+dynamicProps:!1,dynamicItems:!1};function validate113(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"\
+must have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required pro\
+perty 'token'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspace===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
+rkspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate114(data.user,{instancePath:instancePath+
+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate114.errors:
+vErrors.concat(validate114.errors),errors=vErrors.length)),data.token!==void 0&&(validate116(data.token,{instancePath:instancePath+
+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate116.errors:
+vErrors.concat(validate116.errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.workspace;if(data2&&typeof data2==
+"object"&&!Array.isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+"/workspace",schemaPath:"#/\
+properties/workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property '\
+slug'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.slug!==void 0){let data3=data2.slug;if(typeof data3==
+"string"){if(func1(data3)<1){let err4={instancePath:instancePath+"/workspace/slug",schemaPath:"#/properties/workspace/pr\
+operties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/workspace/slug",schemaPath:"\
+#/properties/workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/workspace",schemaPath:"#/propert\
+ies/workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate113.errors=vErrors,errors===0}validate113.
+evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate118;function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate119.
 errors=null,!0}validate119.evaluated={dynamicProps:!1,dynamicItems:!1};function validate118(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.scopes===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}for(let key0 in data)if(key0!=="scopes"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.scopes!==void 0){let data0=data.scopes;if(Array.isArray(data0)){if(data0.length<
-1){let err2={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(typeof data1!="string"){let err3={instancePath:instancePath+
-"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(validate119(data1,{instancePath:instancePath+"/scopes/"+i0,
-parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(
-validate119.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
-push(error0)}vErrors=all0,errors=all0===null?0:all0.length;let i1=data0.length,j0;if(i1>1){let indices0={};for(;i1--;){let item0=data0[i1];
-if(typeof item0=="string"){if(typeof indices0[item0]=="number"){j0=indices0[item0];let err4={instancePath:instancePath+"\
-/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:i1,j:j0},message:"must NOT have du\
-plicate items (items ## "+j0+" and "+i1+" are identical)"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++;break}
-indices0[item0]=i1}}}}else{let err5={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}return validate118.errors=vErrors,errors===0}validate118.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v38=validate121;function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate121.
+errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(key0!=="scopes"){let err1={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.scopes!==void 0){let data0=data.scopes;
+if(Array.isArray(data0)){if(data0.length<1){let err2={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scope\
+s/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err2]:
+vErrors.push(err2),errors++}let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];
+if(typeof data1!="string"){let err3={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
+if(validate119(data1,{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length;let i1=data0.length,j0;if(i1>1){let indices0={};for(;i1--;){let item0=data0[i1];if(typeof item0=="string"){
+if(typeof indices0[item0]=="number"){j0=indices0[item0];let err4={instancePath:instancePath+"/scopes",schemaPath:"#/prop\
+erties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:i1,j:j0},message:"must NOT have duplicate items (items ## "+j0+
+" and "+i1+" are identical)"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++;break}indices0[item0]=i1}}}}else{
+let err5={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},
+message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}return validate118.errors=vErrors,errors===0}validate118.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate121;function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate121.
 errors=null,!0}validate121.evaluated={dynamicProps:!1,dynamicItems:!1};var v39=validate122;function validate122(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
@@ -1140,17 +1142,18 @@ parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
+void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
 errors=0,validate125(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema68.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate124.errors=vErrors,errors===0}validate124.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v41=validate127;function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate127.
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
+void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema68.properties.next_cursor.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate124.errors=vErrors,errors===0}validate124.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v41=validate127;function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate127.
 errors=null,!0}validate127.evaluated={dynamicProps:!1,dynamicItems:!1};var v42=validate128;function validate128(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate128.errors=null,!0}validate128.evaluated=
 {dynamicProps:!1,dynamicItems:!1};var v43=validate129;function validate129(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
@@ -1234,19 +1237,19 @@ errors=null,!0}validate141.evaluated={dynamicProps:!1,dynamicItems:!1};var v52=v
 errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.refresh_token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"refresh_token"},message:"must have required property\
- 'refresh_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="refresh_tok\
-en"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.refresh_token!==
-void 0){let data0=data.refresh_token;if(typeof data0=="string"){if(func1(data0)>4096){let err2={instancePath:instancePath+
-"/refresh_token",schemaPath:"#/properties/refresh_token/maxLength",keyword:"maxLength",params:{limit:4096},message:"must\
- NOT have more than 4096 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={
-instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
-let err4={instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}return validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v53=validate143;function validate143(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate143.
+ 'refresh_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(key0!=="refresh_token"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}}if(data.refresh_token!==void 0){let data0=data.refresh_token;if(typeof data0=="string"){if(func1(
+data0)>4096){let err2={instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/maxLength",keyword:"\
+maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/ref\
+resh_token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/refresh_token",schemaPath:"#/prop\
+erties/refresh_token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate142.errors=vErrors,errors===0}
+validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v53=validate143;function validate143(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate143.
 errors=null,!0}validate143.evaluated={dynamicProps:!1,dynamicItems:!1};var v54=validate144;function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate144.
 errors=null,!0}validate144.evaluated={dynamicProps:!1,dynamicItems:!1};var v55=validate145;function validate145(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate145.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -1263,24 +1266,25 @@ rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=valida
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
+void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
 errors=0,validate145(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema85.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate146.errors=vErrors,errors===0}validate146.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate148;function validate148(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate148.errors=null,!0}validate148.
-evaluated={dynamicProps:!1,dynamicItems:!1};var v58=validate149,schema87={type:"object",description:"A secret's metadata\
-. No operation returns its value.",required:["name","created_at","updated_at","residency","zdr"],properties:{name:{type:"\
-string",description:"The secret's name, unique within its workspace.",examples:["stripe_api_key"]},created_at:{type:"str\
-ing",format:"iso-8601",description:"When the secret was first set.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"\
-string",format:"iso-8601","x-provisional-part":"Setting or rotating the value changes this time; a change of the metadat\
-a does so only with the value.",description:`When its value was last set or rotated.
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
+void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema85.properties.next_cursor.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate146.errors=vErrors,errors===0}validate146.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v57=validate148;function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){return validate148.errors=null,!0}validate148.evaluated={dynamicProps:!1,dynamicItems:!1};var v58=validate149,
+schema87={type:"object",description:"A secret's metadata. No operation returns its value.",required:["name","created_at",
+"updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, unique within its worksp\
+ace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",description:"When the secret was first se\
+t.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601","x-provisional-part":"Setting or \
+rotating the value changes this time; a change of the metadata does so only with the value.",description:`When its value\
+ was last set or rotated.
 
 Provisional: Setting or rotating the value changes this time; a change of the metadata does so only with the value.`,examples:[
 "2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],"x-provisional-part":"A secret without a purpose has null, \
@@ -1334,17 +1338,18 @@ dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluate
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
 must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate149(data0[i0],
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate149(data0[i0],
 {instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
 null?validate149.errors:vErrors.concat(validate149.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema88.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate150.errors=vErrors,errors===0}validate150.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate152;function validate152(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
+void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema88.properties.next_cursor.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate150.errors=vErrors,errors===0}validate150.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v60=validate152;function validate152(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate152.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
@@ -1384,18 +1389,18 @@ data:!0},dynamicProps:!1,dynamicItems:!1};var v64=validate160;function validate1
 errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="token"){let err1={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.token!==void 0){let data0=data.
-token;if(typeof data0=="string"){if(func1(data0)>2048){let err2={instancePath:instancePath+"/token",schemaPath:"#/proper\
-ties/token/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+"/token",schemaPath:"\
-#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/token",schemaPath:"#/propert\
-ies/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate160.errors=vErrors,errors===0}validate160.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate161;function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate161.
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
+if(key0!=="token"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.token!==
+void 0){let data0=data.token;if(typeof data0=="string"){if(func1(data0)>2048){let err2={instancePath:instancePath+"/toke\
+n",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 20\
+48 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+
+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/t\
+oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate160.errors=vErrors,
+errors===0}validate160.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate161;function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate161.
 errors=null,!0}validate161.evaluated={dynamicProps:!1,dynamicItems:!1};var v66=validate162;var pattern24=new RegExp("^sub_.+$","u");function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
@@ -1436,20 +1441,20 @@ if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(
 params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(data.has_more===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 has_more"},message:"must have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=
+data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=
 null,errors=0,validate162(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,
 dynamicAnchors})||(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length),all0===
-null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.
-length}else{let err2={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.next_cursor!==void 0){
-let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err3={instancePath:instancePath+"/next_cursor",schemaPath:"\
-#/properties/next_cursor/type",keyword:"type",params:{type:schema96.properties.next_cursor.type},message:"must be string\
-,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.has_more!==void 0&&typeof data.has_more!="boo\
-lean"){let err4={instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}return validate163.errors=vErrors,errors===0}validate163.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},
-dynamicProps:!1,dynamicItems:!1};var v68=validate165;function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}
+vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+"/data",schemaPath:"#/properties/\
+data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err3={instancePath:instancePath+
+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema96.properties.next_cursor.type},
+message:"must be string,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.has_more!==void 0&&typeof data.
+has_more!="boolean"){let err4={instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}return validate163.errors=vErrors,errors===0}validate163.evaluated={props:{data:!0,next_cursor:!0,
+has_more:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate165;function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate165.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required property 'color\
@@ -1460,44 +1465,45 @@ vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.spacing===void
 null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.updated_at===void 0){let err3={instancePath,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.colors!==void 0){let data0=data.colors;if(data0&&typeof data0=="\
-object"&&!Array.isArray(data0)){for(let key0 in data0)if(typeof data0[key0]!="string"){let err4={instancePath:instancePath+
-"/colors/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/colors/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
-instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.typography!==void 0){let data2=data.
-typography;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.font_family_heading===void 0){let err6={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_head\
-ing"},message:"must have required property 'font_family_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(data2.font_family_body===void 0){let err7={instancePath:instancePath+"/typography",schemaPath:"#/properties/typograph\
-y/required",keyword:"required",params:{missingProperty:"font_family_body"},message:"must have required property 'font_fa\
-mily_body'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.scale===void 0){let err8={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"scale"},message:"\
-must have required property 'scale'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.font_family_heading!==
-void 0&&typeof data2.font_family_heading!="string"){let err9={instancePath:instancePath+"/typography/font_family_heading",
-schemaPath:"#/properties/typography/properties/font_family_heading/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.
-font_family_body!="string"){let err10={instancePath:instancePath+"/typography/font_family_body",schemaPath:"#/properties\
-/typography/properties/font_family_body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.scale!==void 0&&typeof data2.scale!="string"){let err11={instancePath:instancePath+
-"/typography/scale",schemaPath:"#/properties/typography/properties/scale/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&
-typeof data6=="object"&&!Array.isArray(data6)){if(data6.section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={
-instancePath:instancePath+"/spacing/section_gap",schemaPath:"#/properties/spacing/properties/section_gap/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
-let err14={instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){
-let data8=data.updated_at;if(typeof data8=="string"){if(!pattern5.test(data8)){let err15={instancePath:instancePath+"/up\
-dated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-\
-]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[
-err15]:vErrors.push(err15),errors++}if(!formats0.test(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"\
-#/properties/updated_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===
-null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#\
-/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
-vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate165.errors=vErrors,errors===
-0}validate165.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v69=validate166;function validate166(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate166.
+object"&&!Array.isArray(data0))for(let key0 in data0){if(vErrors!==null&&vErrors.length>=1e4)break;if(typeof data0[key0]!=
+"string"){let err4={instancePath:instancePath+"/colors/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/colors/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
+if(data.typography!==void 0){let data2=data.typography;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.
+font_family_heading===void 0){let err6={instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/requ\
+ired",keyword:"required",params:{missingProperty:"font_family_heading"},message:"must have required property 'font_famil\
+y_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data2.font_family_body===void 0){let err7={instancePath:instancePath+
+"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_body"},
+message:"must have required property 'font_family_body'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.
+scale===void 0){let err8={instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/required",keyword:"\
+required",params:{missingProperty:"scale"},message:"must have required property 'scale'"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}if(data2.font_family_heading!==void 0&&typeof data2.font_family_heading!="string"){let err9={
+instancePath:instancePath+"/typography/font_family_heading",schemaPath:"#/properties/typography/properties/font_family_h\
+eading/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.font_family_body!="string"){let err10={instancePath:instancePath+
+"/typography/font_family_body",schemaPath:"#/properties/typography/properties/font_family_body/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.scale!==void 0&&
+typeof data2.scale!="string"){let err11={instancePath:instancePath+"/typography/scale",schemaPath:"#/properties/typograp\
+hy/properties/scale/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/typography",schemaPath:"#/properties/typograph\
+y/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
+errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.
+section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={instancePath:instancePath+"/spacing/section_gap",schemaPath:"\
+#/properties/spacing/properties/section_gap/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/spacing",schemaPath:"#/pr\
+operties/spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
+push(err14),errors++}}if(data.updated_at!==void 0){let data8=data.updated_at;if(typeof data8=="string"){if(!pattern5.test(
+data8)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",
+params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]\
+|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!formats0.test(data8)){let err16={
+instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"iso\
+-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={
+instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
+errors++}return validate165.errors=vErrors,errors===0}validate165.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v69=validate166;function validate166(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate166.
 errors=null,!0}validate166.evaluated={dynamicProps:!1,dynamicItems:!1};var v70=validate167;function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate167.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
@@ -1535,16 +1541,16 @@ i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{patt
 ch pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
 "/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={instancePath:instancePath+
-"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={instancePath:instancePath+"/m\
-ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema63.properties.mode.enum},message:"mu\
-st be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate171.errors=vErrors,errors===0}validate171.evaluated={props:{id:!0,scopes:!0,mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v73=validate172;var pattern28=new RegExp("^sess_.+$","u");function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema63.properties.
+mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{
+let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err10]:vErrors.push(err10),errors++}return validate171.errors=vErrors,errors===0}validate171.evaluated={props:{
+id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate172;var pattern28=new RegExp("^sess_.+$","u");function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate172.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 access_token===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access\
@@ -1626,14 +1632,14 @@ evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynam
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate181(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate181(data0[i0],{instancePath:instancePath+
 "/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.
 errors:vErrors.concat(validate181.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/line_items",schemaPath:"\
-#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate180.errors=vErrors,errors===0}
-validate180.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate183;function validate183(data,{
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate180.errors=
+vErrors,errors===0}validate180.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate183;function validate183(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate183.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -1694,16 +1700,16 @@ dynamicAnchors})||(vErrors=vErrors===null?validate87.errors:vErrors.concat(valid
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){if(data4.length<1){let err9={instancePath:instancePath+
 "/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<
-data4.length;i0++)if(vErrors=null,errors=0,validate90(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
+data4.length;i0++){if(vErrors=null,errors=0,validate90(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
 parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/error/fields",schemaPath:"#/properties\
-/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
-let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate185.errors=vErrors,errors===0}validate185.evaluated={props:{
-error:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate188;function validate188(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/e\
+rror/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/erro\
+r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate185.errors=vErrors,
+errors===0}validate185.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate188;function validate188(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate188.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.
 items=void 0);let _errs0=errors,valid0=!1,passing0=null,_errs1=errors;validate56(data,{instancePath,parentData,parentDataProperty,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);
@@ -1813,17 +1819,17 @@ let vErrors=null,errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamic
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
 erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate210(data0[i0],{instancePath:instancePath+
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate210(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate210.errors:
 vErrors.concat(validate210.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema115.
-properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate213.errors=vErrors,errors===0}validate213.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate215;var pattern32=new RegExp("^ws_.+$","u");function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema115.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate213.errors=vErrors,errors===0}validate213.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate215;var pattern32=new RegExp("^ws_.+$","u");function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate215.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
@@ -1855,17 +1861,17 @@ if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(
 "object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"workspaces"},message:"must have required property 'workspaces'"};vErrors===null?vErrors=
 [err0]:vErrors.push(err0),errors++}if(data.workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;
-for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate215(data0[i0],{instancePath:instancePath+"/workspaces\
-/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate215.errors:vErrors.
+for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate215(data0[i0],{instancePath:instancePath+"/workspace\
+s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate215.errors:vErrors.
 concat(validate215.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/workspaces",schemaPath:"\
-#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==
-null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{
-type:schema117.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate216.errors=vErrors,errors===0}validate216.evaluated=
-{props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v88=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!=
+"string"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema117.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate216.errors=vErrors,errors===0}validate216.
+evaluated={props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v88=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspace===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
@@ -2061,14 +2067,14 @@ evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynam
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate662(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate662(data0[i0],{instancePath:instancePath+
 "/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate662.
 errors:vErrors.concat(validate662.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/line_items",schemaPath:"\
-#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate65.errors=vErrors,errors===0}validate65.
-evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v92=validate682;function validate682(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate65.errors=
+vErrors,errors===0}validate65.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v92=validate682;function validate682(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate682.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -2140,25 +2146,25 @@ errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3))
 length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err8={instancePath:instancePath+"/fields/"+i0,schemaPath:"\
 #/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
 err8]:vErrors.push(err8),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
-error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+"/fields",schemaPath:"#/p\
-roperties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err10={instancePath:instancePath+
-"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&
-typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err11={instancePath:instancePath+"/on_submit",schemaPath:"\
-#/properties/on_submit/type",keyword:"type",params:{type:schema35.properties.on_submit.type},message:"must be object,nul\
-l"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
-if(data6.capability===void 0){let err12={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
-red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6.args===void 0){let err13={instancePath:instancePath+"/on_subm\
-it",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have r\
-equired property 'args'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.capability!==void 0&&typeof data6.
-capability!="string"){let err14={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/pr\
-operties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:
-vErrors.push(err14),errors++}}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate71.errors=vErrors,errors===0}
-validate71.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
-var v132=validate722;var pattern72=new RegExp("^frm_.","u");function validate722(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err10={
+instancePath:instancePath+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.on_submit!==void 0){let data6=data.
+on_submit;if(!(data6&&typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err11={instancePath:instancePath+
+"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:schema35.properties.on_submit.type},message:"\
+must be object,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6&&typeof data6=="object"&&!Array.
+isArray(data6)){if(data6.capability===void 0){let err12={instancePath:instancePath+"/on_submit",schemaPath:"#/properties\
+/on_submit/required",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capa\
+bility'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6.args===void 0){let err13={instancePath:instancePath+
+"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"mu\
+st have required property 'args'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.capability!==void 0&&
+typeof data6.capability!="string"){let err14={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties\
+/on_submit/properties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err14]:vErrors.push(err14),errors++}}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate71.errors=vErrors,
+errors===0}validate71.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,
+dynamicItems:!1};var v132=validate722;var pattern72=new RegExp("^frm_.","u");function validate722(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate722.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern72.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^frm_."},message:'must match pattern "^frm_."'};vErrors===
@@ -2227,37 +2233,38 @@ push(err3),errors++}if(data.scopes!==void 0){let data1=data.scopes;if(Array.isAr
 data1.length;i0++){if(vErrors=null,errors=0,typeof data1[i0]!="string"){let err4={instancePath:instancePath+"/scopes/"+i0,
 schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err4]:vErrors.push(err4),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err5={instancePath:instancePath+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}}if(data.mode!==void 0&&typeof data.mode!="string"){let err6={instancePath:instancePath+"/mode",schemaPath:"\
-#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate792.errors=vErrors,errors===0}validate792.
-evaluated={props:{id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var func12=require_ucs2length().default;function validate76(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate76.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"user"},message:"must have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.token===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-workspace===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},
-message:"must have required property 'workspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==
-void 0&&(validate772(data.user,{instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate772.errors:vErrors.concat(validate772.errors),errors=vErrors.length)),data.token!==void 0&&
-(validate792(data.token,{instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate792.errors:vErrors.concat(validate792.errors),errors=vErrors.length)),data.workspace!==void 0){
-let data2=data.workspace;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+
-"/workspace",schemaPath:"#/properties/workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"mu\
-st have required property 'slug'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.slug!==void 0){let data3=data2.
-slug;if(typeof data3=="string"){if(func12(data3)<1){let err4={instancePath:instancePath+"/workspace/slug",schemaPath:"#/\
-properties/workspace/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/work\
-space/slug",schemaPath:"#/properties/workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/work\
-space",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate76.errors=
-vErrors,errors===0}validate76.evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v182=validate812;var pattern92=new RegExp("^usr_.","u");function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err5={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.mode!==void 0&&typeof data.mode!="string"){let err6={instancePath:instancePath+
+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate792.errors=vErrors,
+errors===0}validate792.evaluated={props:{id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var func12=require_ucs2length().
+default;function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate76.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.user===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===void 0){let err1={instancePath,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspace===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate772(data.user,{instancePath:instancePath+"/user",parentData:data,
+parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate772.errors:vErrors.concat(validate772.
+errors),errors=vErrors.length)),data.token!==void 0&&(validate792(data.token,{instancePath:instancePath+"/token",parentData:data,
+parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate792.errors:vErrors.concat(validate792.
+errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.workspace;if(data2&&typeof data2=="object"&&!Array.
+isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+"/workspace",schemaPath:"#/properties/worksp\
+ace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.slug!==void 0){let data3=data2.slug;if(typeof data3=="string"){
+if(func12(data3)<1){let err4={instancePath:instancePath+"/workspace/slug",schemaPath:"#/properties/workspace/properties/\
+slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/workspace/slug",schemaPath:"#/properties/\
+workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
+err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/workspace",schemaPath:"#/properties/works\
+pace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate76.errors=vErrors,errors===0}validate76.evaluated=
+{props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v182=validate812;var pattern92=new RegExp("^usr_.","u");function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate812.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern92.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^usr_."},message:'must match pattern "^usr_."'};vErrors===
@@ -2366,52 +2373,53 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.p
 let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/p\
 rops",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,wrapper02.validate(data2[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,wrapper02.validate(data2[i0],{instancePath:instancePath+
 "/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?wrapper02.validate.
 errors:vErrors.concat(wrapper02.validate.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)
-for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
-"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate902.errors=
-vErrors,errors===0}validate902.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate89(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.metadata===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.schema===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-schema"},message:"must have required property 'schema'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-tree===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tree"},message:"\
-must have required property 'tree'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.version!==void 0&&
-typeof data.version!="string"){let err4={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-metadata!==void 0){let data1=data.metadata;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.slug===void 0){
-let err5={instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.
-title===void 0){let err6={instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"req\
-uired",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}if(data1.slug!==void 0&&typeof data1.slug!="string"){let err7={instancePath:instancePath+"/metadata/\
-slug",schemaPath:"#/properties/metadata/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.title!==void 0&&typeof data1.title!="string"){let err8={
-instancePath:instancePath+"/metadata/title",schemaPath:"#/properties/metadata/properties/title/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
-"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4==
-"object"&&!Array.isArray(data4))){let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-tree!==void 0){let data5=data.tree;if(validate902(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
-tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate902.errors:vErrors.concat(validate902.errors),errors=vErrors.
-length),data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!=
-"string"){let err11={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
-if(data6!=="NavShell"){let err12={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properti\
-es/block/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must be equal to constant"};vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/a\
-llOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(
-err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate89.errors=vErrors,errors===0}validate89.
-evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v272=validate922;function validate922(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.
+length}else{let err4={instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}return validate902.errors=vErrors,errors===0}validate902.evaluated={props:{block:!0,props:!0,children:!0},
+dynamicProps:!1,dynamicItems:!1};function validate89(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required p\
+roperty 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.metadata===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
+adata'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"schema"},message:"must have required property 'schema'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.tree===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"tree"},message:"must have required property 'tree'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.version!==void 0&&typeof data.version!="string"){let err4={instancePath:instancePath+"/versi\
+on",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(data.metadata!==void 0){let data1=data.metadata;if(data1&&typeof data1=="o\
+bject"&&!Array.isArray(data1)){if(data1.slug===void 0){let err5={instancePath:instancePath+"/metadata",schemaPath:"#/pro\
+perties/metadata/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug\
+'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.title===void 0){let err6={instancePath:instancePath+
+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty:"title"},message:"mus\
+t have required property 'title'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.slug!==void 0&&typeof data1.
+slug!="string"){let err7={instancePath:instancePath+"/metadata/slug",schemaPath:"#/properties/metadata/properties/slug/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
+if(data1.title!==void 0&&typeof data1.title!="string"){let err8={instancePath:instancePath+"/metadata/title",schemaPath:"\
+#/properties/metadata/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/metadata",schemaPath:"#/propertie\
+s/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){
+let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.tree!==void 0){let data5=data.
+tree;if(validate902(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate902.errors:vErrors.concat(validate902.errors),errors=vErrors.length),data5&&typeof data5==
+"object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!="string"){let err11={instancePath:instancePath+
+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6!=="NavShell"){let err12={instancePath:instancePath+
+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/const",keyword:"const",params:{allowedValue:"NavShe\
+ll"},message:"must be equal to constant"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={
+instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
+errors++}return validate89.errors=vErrors,errors===0}validate89.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
+dynamicProps:!1,dynamicItems:!1};var v272=validate922;function validate922(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate922.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate922.errors=vErrors,
@@ -2433,14 +2441,14 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 props!==void 0){let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+
 "/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate902(data2[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate902(data2[i0],{instancePath:instancePath+
 "/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate902.errors:
 vErrors.concat(validate902.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"\
-#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate942.errors=vErrors,errors===0}
-validate942.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v302=validate962;var pattern122=new RegExp("^page_.","u");function validate962(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate942.errors=
+vErrors,errors===0}validate942.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v302=validate962;var pattern122=new RegExp("^page_.","u");function validate962(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate962.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern122.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^page_."},message:'must match pattern "^page_."'};
@@ -2537,42 +2545,42 @@ vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.spacing===void
 null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.updated_at===void 0){let err3={instancePath,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.colors!==void 0){let data0=data.colors;if(data0&&typeof data0=="\
-object"&&!Array.isArray(data0)){for(let key0 in data0)if(typeof data0[key0]!="string"){let err4={instancePath:instancePath+
-"/colors/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/colors/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
-instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.typography!==void 0){let data2=data.
-typography;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.font_family_heading===void 0){let err6={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_head\
-ing"},message:"must have required property 'font_family_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(data2.font_family_body===void 0){let err7={instancePath:instancePath+"/typography",schemaPath:"#/properties/typograph\
-y/required",keyword:"required",params:{missingProperty:"font_family_body"},message:"must have required property 'font_fa\
-mily_body'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.scale===void 0){let err8={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"scale"},message:"\
-must have required property 'scale'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.font_family_heading!==
-void 0&&typeof data2.font_family_heading!="string"){let err9={instancePath:instancePath+"/typography/font_family_heading",
-schemaPath:"#/properties/typography/properties/font_family_heading/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.
-font_family_body!="string"){let err10={instancePath:instancePath+"/typography/font_family_body",schemaPath:"#/properties\
-/typography/properties/font_family_body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.scale!==void 0&&typeof data2.scale!="string"){let err11={instancePath:instancePath+
-"/typography/scale",schemaPath:"#/properties/typography/properties/scale/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&
-typeof data6=="object"&&!Array.isArray(data6)){if(data6.section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={
-instancePath:instancePath+"/spacing/section_gap",schemaPath:"#/properties/spacing/properties/section_gap/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
-let err14={instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){
-let data8=data.updated_at;if(typeof data8=="string"){if(!formats02.test(data8)){let err15={instancePath:instancePath+"/u\
-pdated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match f\
-ormat "iso-8601"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
-"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate1012.
-errors=vErrors,errors===0}validate1012.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,
-dynamicItems:!1};var v362=validate102;function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+object"&&!Array.isArray(data0))for(let key0 in data0){if(vErrors!==null&&vErrors.length>=1e4)break;if(typeof data0[key0]!=
+"string"){let err4={instancePath:instancePath+"/colors/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/colors/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
+if(data.typography!==void 0){let data2=data.typography;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.
+font_family_heading===void 0){let err6={instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/requ\
+ired",keyword:"required",params:{missingProperty:"font_family_heading"},message:"must have required property 'font_famil\
+y_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data2.font_family_body===void 0){let err7={instancePath:instancePath+
+"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_body"},
+message:"must have required property 'font_family_body'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.
+scale===void 0){let err8={instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/required",keyword:"\
+required",params:{missingProperty:"scale"},message:"must have required property 'scale'"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}if(data2.font_family_heading!==void 0&&typeof data2.font_family_heading!="string"){let err9={
+instancePath:instancePath+"/typography/font_family_heading",schemaPath:"#/properties/typography/properties/font_family_h\
+eading/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.font_family_body!="string"){let err10={instancePath:instancePath+
+"/typography/font_family_body",schemaPath:"#/properties/typography/properties/font_family_body/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.scale!==void 0&&
+typeof data2.scale!="string"){let err11={instancePath:instancePath+"/typography/scale",schemaPath:"#/properties/typograp\
+hy/properties/scale/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/typography",schemaPath:"#/properties/typograph\
+y/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
+errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.
+section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={instancePath:instancePath+"/spacing/section_gap",schemaPath:"\
+#/properties/spacing/properties/section_gap/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/spacing",schemaPath:"#/pr\
+operties/spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
+push(err14),errors++}}if(data.updated_at!==void 0){let data8=data.updated_at;if(typeof data8=="string"){if(!formats02.test(
+data8)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",
+params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{
+let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.
+push(err17),errors++}return validate1012.errors=vErrors,errors===0}validate1012.evaluated={props:{colors:!0,typography:!0,
+spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v362=validate102;function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};

@@ -104,17 +104,18 @@ parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
+void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
 errors=0,validate53(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate53.errors:vErrors.concat(validate53.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema21.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate54.errors=vErrors,errors===0}validate54.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v2=validate56;var func1=require_ucs2length().default,pattern4=new RegExp("^[^.\\s]+(\\.[^.\\s]+)+$","u"),pattern5=new RegExp("^[^Tt]*(\
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
+void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema21.properties.next_cursor.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate54.errors=vErrors,errors===0}validate54.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v2=validate56;var func1=require_ucs2length().default,pattern4=new RegExp("^[^.\\s]+(\\.[^.\\s]+)+$","u"),pattern5=new RegExp("^[^Tt]*(\
 [Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
@@ -245,30 +246,30 @@ type:schema26.properties.name.type},message:"must be string,null"};vErrors===nul
 if(data.scopes!==void 0){let data2=data.scopes;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){
 if(vErrors=null,errors=0,typeof data2[i0]!="string"){let err10={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/pr\
 operties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}
-vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+"/scopes",schemaPath:"#/properti\
-es/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}}if(data.mode!==void 0){let data4=data.mode;if(typeof data4!="string"){let err12={instancePath:instancePath+
-"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}if(!(data4==="live"||data4==="test")){let err13={instancePath:instancePath+
-"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema26.properties.mode.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.created_at!==
-void 0){let data5=data.created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err14={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}else{let err15={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.created_by!==void 0&&typeof data.created_by!="strin\
-g"){let err16={instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data.last_used_at!==
-void 0){let data7=data.last_used_at;if(typeof data7!="string"&&data7!==null){let err17={instancePath:instancePath+"/last\
-_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type:schema26.properties.last_used_at.type},
-message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data7=="string"&&!formats0.
-validate(data7)){let err18={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(
-err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate66.errors=vErrors,errors===0}validate66.
-evaluated={props:{id:!0,name:!0,scopes:!0,mode:!0,created_at:!0,created_by:!0,last_used_at:!0},dynamicProps:!1,dynamicItems:!1};
-var v6=validate67;var pattern7=new RegExp("^key_(live|test)_.+$","u");function validate67(data,{instancePath="",parentData,parentDataProperty,
+vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);
+if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.mode!==void 0){let data4=data.mode;if(typeof data4!="string"){
+let err12={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(!(data4==="live"||data4==="test")){let err13={
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema26.properties.
+mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}
+if(data.created_at!==void 0){let data5=data.created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err14={
+instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}else{let err15={
+instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.created_by!==void 0&&typeof data.
+created_by!="string"){let err16={instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data.
+last_used_at!==void 0){let data7=data.last_used_at;if(typeof data7!="string"&&data7!==null){let err17={instancePath:instancePath+
+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type:schema26.properties.last_used_at.
+type},message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data7=="strin\
+g"&&!formats0.validate(data7)){let err18={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_a\
+t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[
+err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate66.errors=vErrors,
+errors===0}validate66.evaluated={props:{id:!0,name:!0,scopes:!0,mode:!0,created_at:!0,created_by:!0,last_used_at:!0},dynamicProps:!1,
+dynamicItems:!1};var v6=validate67;var pattern7=new RegExp("^key_(live|test)_.+$","u");function validate67(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate66(data,{instancePath,parentData,parentDataProperty,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:vErrors.concat(validate66.errors),errors=vErrors.length),
@@ -375,40 +376,40 @@ t"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate6
 {props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,workspace:!0,decided_at:!0,decided_by:!0,
 note:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate70;function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(key0!=="note"){let err0={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.note!==void 0){let data0=data.
-note;if(typeof data0=="string"){if(func1(data0)>1e3){let err1={instancePath:instancePath+"/note",schemaPath:"#/propertie\
-s/note/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(func1(data0)<1){let err2={instancePath:instancePath+"/note",schemaPath:"#/\
-properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/note",schemaPath:"#/properti\
-es/note/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate70.errors=vErrors,errors===0}validate70.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v9=validate71,schema30={type:"object",description:"One page of \
-the approvals in all workspaces that the token can access.",required:["data"],properties:{data:{type:"array",description:"\
-Approvals.",items:{$ref:"defs#/$defs/Approval"},examples:[[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"run_01K9R3",
-status:"pending",action:"issue_refund",payload:{order_id:"ord_1042",amount:1850,currency:"USD"},created_at:"2026-11-02T0\
-8:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,note:null}]]},next_cursor:{type:["string","null"],description:"\
-The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
-e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};function validate71(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++)if(vErrors=null,errors=0,validate69(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(validate69.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
-if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema30.properties.next_cursor.type},
-message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate71.errors=vErrors,errors===0}validate71.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v10=validate73;function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(key0!=="note"){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}}if(data.note!==void 0){let data0=data.note;if(typeof data0=="string"){if(func1(data0)>1e3){let err1={
+instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:1e3},message:"\
+must NOT have more than 1000 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(func1(data0)<1){let err2={
+instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate70.errors=vErrors,
+errors===0}validate70.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v9=validate71,schema30={type:"object",description:"\
+One page of the approvals in all workspaces that the token can access.",required:["data"],properties:{data:{type:"array",
+description:"Approvals.",items:{$ref:"defs#/$defs/Approval"},examples:[[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"\
+run_01K9R3",status:"pending",action:"issue_refund",payload:{order_id:"ord_1042",amount:1850,currency:"USD"},created_at:"\
+2026-11-02T08:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,note:null}]]},next_cursor:{type:["string","nu\
+ll"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor \
+is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};
+function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate71.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate69(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:
+vErrors.concat(validate69.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema30.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate71.errors=vErrors,errors===0}validate71.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v10=validate73;function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
@@ -533,29 +534,29 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.p
 let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/p\
 rops",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,wrapper0.validate(data2[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,wrapper0.validate(data2[i0],{instancePath:instancePath+
 "/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?wrapper0.validate.
 errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"\
-#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate87.errors=vErrors,errors===0}validate87.
-evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate88;function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate87.errors=
+vErrors,errors===0}validate87.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate88;function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate88.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan_id"},message:"must have required property 'plan\
-_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="plan_id"){let err1={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.plan_id!==void 0){let data0=data.
-plan_id;if(typeof data0=="string"){if(func1(data0)>255){let err2={instancePath:instancePath+"/plan_id",schemaPath:"#/pro\
-perties/plan_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+"/plan_id",schemaPath:"\
-#/properties/plan_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/plan_id",schemaPath:"#/prope\
-rties/plan_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate88.errors=vErrors,errors===0}validate88.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate89;var formats16=require_formats().fullFormats.uri;function validate89(data,{instancePath="",parentData,parentDataProperty,
+_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(key0!=="plan_id"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}}if(data.plan_id!==void 0){let data0=data.plan_id;if(typeof data0=="string"){if(func1(data0)>255){let err2={
+instancePath:instancePath+"/plan_id",schemaPath:"#/properties/plan_id/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<
+1){let err3={instancePath:instancePath+"/plan_id",schemaPath:"#/properties/plan_id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
+let err4={instancePath:instancePath+"/plan_id",schemaPath:"#/properties/plan_id/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}return validate88.errors=vErrors,errors===0}validate88.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate89;var formats16=require_formats().fullFormats.uri;function validate89(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.authorize_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -570,75 +571,76 @@ errors=vErrors,errors===0}validate89.evaluated={props:{authorize_url:!0},dynamic
 errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0==="task"||key0===
-"schedule"||key0==="trigger")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(data.name!==void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>120){let err2={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/nam\
-e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.task!==void 0){let data1=data.task;if(typeof data1=="string"){if(func1(data1)>
-4e3){let err5={instancePath:instancePath+"/task",schemaPath:"#/properties/task/maxLength",keyword:"maxLength",params:{limit:4e3},
-message:"must NOT have more than 4000 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<
-1){let err6={instancePath:instancePath+"/task",schemaPath:"#/properties/task/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
-instancePath:instancePath+"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.schedule!==void 0){let data2=data.schedule;
-if(typeof data2=="string"){if(func1(data2)>120){let err8={instancePath:instancePath+"/schedule",schemaPath:"#/properties\
-/schedule/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}if(func1(data2)<1){let err9={instancePath:instancePath+"/schedule",schemaPath:"\
-#/properties/schedule/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/schedule",schemaPath:"#/pro\
-perties/schedule/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}}if(data.trigger!==void 0){let data3=data.trigger;if(typeof data3=="string"){if(func1(data3)>120){let err11={
-instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(func1(data3)<
-1){let err12={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{
-let err13={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
-push(err14),errors++}return validate90.errors=vErrors,errors===0}validate90.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v18=validate91;var pattern10=new RegExp("^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$","u"),pattern11=new RegExp("^(\\*|[a\
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
+if(!(key0==="name"||key0==="task"||key0==="schedule"||key0==="trigger")){let err1={instancePath,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.name!==void 0){let data0=data.name;if(typeof data0=="\
+string"){if(func1(data0)>120){let err2={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.task!==void 0){
+let data1=data.task;if(typeof data1=="string"){if(func1(data1)>4e3){let err5={instancePath:instancePath+"/task",schemaPath:"\
+#/properties/task/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/task",schemaPath:"\
+#/properties/task/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/task",schemaPath:"#/properti\
+es/task/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}}if(data.schedule!==void 0){let data2=data.schedule;if(typeof data2=="string"){if(func1(data2)>120){let err8={
+instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(func1(data2)<
+1){let err9={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
+let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.trigger!==void 0){
+let data3=data.trigger;if(typeof data3=="string"){if(func1(data3)>120){let err11={instancePath:instancePath+"/trigger",schemaPath:"\
+#/properties/trigger/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
+vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(func1(data3)<1){let err12={instancePath:instancePath+"/tr\
+igger",schemaPath:"#/properties/trigger/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate90.errors=
+vErrors,errors===0}validate90.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v18=validate91;var pattern10=new RegExp("^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$","u"),pattern11=new RegExp("^(\\*|[a\
 -z_]+\\.(\\*|[a-z_]+))$","u");function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
 rty 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.events===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="url"||key0==="events")){let err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.url!==void 0){let data0=data.
-url;if(typeof data0=="string"){if(func1(data0)>2048){let err3={instancePath:instancePath+"/url",schemaPath:"#/properties\
-/url/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(!pattern10.test(data0)){let err4={instancePath:instancePath+"/url",schemaPath:"\
-#/properties/url/pattern",keyword:"pattern",params:{pattern:"^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$"},
-message:'must match pattern "^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$"'};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(!formats16(data0)){let err5={instancePath:instancePath+"/url",schemaPath:"#/properties/ur\
-l/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}}else{let err6={instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.events!==void 0){
-let data1=data.events;if(Array.isArray(data1)){if(data1.length<1){let err7={instancePath:instancePath+"/events",schemaPath:"\
-#/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=
-0;let data2=data1[i0];if(typeof data2=="string"){if(func1(data2)>120){let err8={instancePath:instancePath+"/events/"+i0,
-schemaPath:"#/properties/events/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!pattern11.test(data2)){let err9={instancePath:instancePath+
-"/events/"+i0,schemaPath:"#/properties/events/items/pattern",keyword:"pattern",params:{pattern:"^(\\*|[a-z_]+\\.(\\*|[a-z_]\
-+))$"},message:'must match pattern "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"'};vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++}}else{let err10={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===
-null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.
-length;let i1=data1.length,j0;if(i1>1){let indices0={};for(;i1--;){let item0=data1[i1];if(typeof item0=="string"){if(typeof indices0[item0]==
-"number"){j0=indices0[item0];let err11={instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",
-keyword:"uniqueItems",params:{i:i1,j:j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identica\
-l)"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++;break}indices0[item0]=i1}}}}else{let err12={instancePath:instancePath+
-"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate91.errors=
-vErrors,errors===0}validate91.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v19=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"url"||key0==="events")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}}if(data.url!==void 0){let data0=data.url;if(typeof data0=="string"){if(func1(data0)>2048){let err3={instancePath:instancePath+
+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than \
+2048 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(!pattern10.test(data0)){let err4={instancePath:instancePath+
+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^(https://.+|http://(127\\.0\\.0\\.1|localh\
+ost)([:/].*)?)$"},message:'must match pattern "^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$"'};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(!formats16(data0)){let err5={instancePath:instancePath+"/url",schemaPath:"\
+#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
+events!==void 0){let data1=data.events;if(Array.isArray(data1)){if(data1.length<1){let err7={instancePath:instancePath+"\
+/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
+ 1 items"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}let all0=vErrors;for(let i0=0;i0<data1.length;i0++){
+vErrors=null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(func1(data2)>120){let err8={instancePath:instancePath+
+"/events/"+i0,schemaPath:"#/properties/events/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
+have more than 120 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!pattern11.test(data2)){let err9={
+instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/pattern",keyword:"pattern",params:{pattern:"\
+^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"},message:'must match pattern "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"'};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/eve\
+nts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length;let i1=data1.length,j0;if(i1>1){let indices0={};
+for(;i1--;){let item0=data1[i1];if(typeof item0=="string"){if(typeof indices0[item0]=="number"){j0=indices0[item0];let err11={
+instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:i1,j:j0},
+message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};vErrors===null?vErrors=[err11]:vErrors.
+push(err11),errors++;break}indices0[item0]=i1}}}}else{let err12={instancePath:instancePath+"/events",schemaPath:"#/prope\
+rties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate91.errors=vErrors,errors===0}
+validate91.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v19=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate92.errors=vErrors,
@@ -778,17 +780,17 @@ instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/proper
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data0.details!==void 0&&
 (validate93(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
 dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length)),data0.
-fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++)if(vErrors=
+fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++){if(vErrors=
 null,errors=0,validate96(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length),
-all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?
-0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/properties/fields/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{
-let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}return validate94.errors=vErrors,errors===0}validate94.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};
-var v22=validate98;var pattern13=new RegExp("^[A-Z]{3}$","u");function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=
+1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"\
+#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/\
+error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate94.errors=vErrors,errors===0}validate94.evaluated=
+{props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v22=validate98;var pattern13=new RegExp("^[A-Z]{3}$","u");function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 invoice_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"invoice_\
@@ -861,127 +863,128 @@ th_code'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.cod
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code_verifier"},message:"must have required property\
  'code_verifier'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.redirect_uri===void 0){let err2={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"redirect_uri"},message:"must have required property \
-'redirect_uri'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!(key0==="auth_code"||
-key0==="code_verifier"||key0==="redirect_uri")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data.auth_code!==void 0){let data0=data.auth_code;if(typeof data0=="string"){if(func1(
-data0)>2048){let err4={instancePath:instancePath+"/auth_code",schemaPath:"#/properties/auth_code/maxLength",keyword:"max\
-Length",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}if(func1(data0)<1){let err5={instancePath:instancePath+"/auth_code",schemaPath:"#/properties/auth_code/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/auth_code",schemaPath:"#/properties/auth_code/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}
-if(data.code_verifier!==void 0){let data1=data.code_verifier;if(typeof data1=="string"){if(func1(data1)>128){let err7={instancePath:instancePath+
-"/code_verifier",schemaPath:"#/properties/code_verifier/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(func1(data1)<1){let err8={
-instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
-let err9={instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.redirect_uri!==
-void 0){let data2=data.redirect_uri;if(typeof data2=="string"){if(func1(data2)>2048){let err10={instancePath:instancePath+
-"/redirect_uri",schemaPath:"#/properties/redirect_uri/maxLength",keyword:"maxLength",params:{limit:2048},message:"must N\
-OT have more than 2048 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!formats16(data2)){let err11={
-instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate100.
-errors=vErrors,errors===0}validate100.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate101;function validate101(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.
+'redirect_uri'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="auth_code"||key0==="code_verifier"||key0==="redirect_uri")){let err3={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.auth_code!==void 0){let data0=data.auth_code;
+if(typeof data0=="string"){if(func1(data0)>2048){let err4={instancePath:instancePath+"/auth_code",schemaPath:"#/properti\
+es/auth_code/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data0)<1){let err5={instancePath:instancePath+"/auth_code",schemaPath:"\
+#/properties/auth_code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/auth_code",schemaPath:"\
+#/properties/auth_code/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:
+vErrors.push(err6),errors++}}if(data.code_verifier!==void 0){let data1=data.code_verifier;if(typeof data1=="string"){if(func1(
+data1)>128){let err7={instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}if(func1(data1)<1){let err8={instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_ver\
+ifier/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/c\
+ode_verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}}if(data.redirect_uri!==void 0){let data2=data.redirect_uri;if(typeof data2=="string"){if(func1(data2)>
+2048){let err10={instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/maxLength",keyword:"max\
+Length",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}if(!formats16(data2)){let err11={instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redi\
+rect_uri/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirec\
+t_uri/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate100.errors=vErrors,errors===0}validate100.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate101;function validate101(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"mus\
+t have required property 'reason'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
+required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.path!==void 0&&typeof data.
+path!="string"){let err3={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.reason!==void 0){let data1=data.
+reason;if(typeof data1=="string"){if(func1(data1)<1){let err4={instancePath:instancePath+"/reason",schemaPath:"#/propert\
+ies/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/reason",schemaPath:"#/properties/\
+reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+"/message",
+schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate101.errors=vErrors,errors===
+0}validate101.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v26=validate102,schema50={
+type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:["id","name",
+"schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The form's id.",examples:[
+"frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},schema_table:{type:"\
+string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"array",description:"\
+The names of the form's fields, in order. Each is a column of `schema_table`.",items:{type:"string",description:"A field\
+'s name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"The label \
+of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form without a capab\
+ility may have null instead of no member.",description:"The capability that is invoked after a submission is recorded. A\
+bsent or `null` if there is none.\n\nProvisional: A form without a capability may have null instead of no member.",required:[
+"capability","args"],properties:{capability:{type:"string",description:"The capability's name.",examples:["email.send"]},
+args:{description:"The input of the capability. Its shape is defined by the capability.",examples:[{to:"owner@acme.examp\
+le"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern16=new RegExp("^frm_.+$","u");function validate102(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate102.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-reason"},message:"must have required property 'reason'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-message===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"\
-must have required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.path!==void 0&&
-typeof data.path!="string"){let err3={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.reason!==
-void 0){let data1=data.reason;if(typeof data1=="string"){if(func1(data1)<1){let err4={instancePath:instancePath+"/reason",
-schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+
-"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate101.errors=
-vErrors,errors===0}validate101.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v26=validate102,
-schema50={type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:[
-"id","name","schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The fo\
-rm's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},
-schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"\
-array",description:"The names of the form's fields, in order. Each is a column of `schema_table`.",items:{type:"string",
-description:"A field's name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"\
-The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form witho\
-ut a capability may have null instead of no member.",description:"The capability that is invoked after a submission is r\
-ecorded. Absent or `null` if there is none.\n\nProvisional: A form without a capability may have null instead of no member\
-.",required:["capability","args"],properties:{capability:{type:"string",description:"The capability's name.",examples:["\
-email.send"]},args:{description:"The input of the capability. Its shape is defined by the capability.",examples:[{to:"ow\
-ner@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern16=new RegExp("^frm_\
-.+$","u");function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"schema_table"},message:"must have required property 'schema_table'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===void 0){let err3={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"submit_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(
-data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.name!==void 0&&typeof data.name!="string"){
-let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.schema_table!==void 0&&typeof data.schema_table!=
-"string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"#/properties/schema_table/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.fields!==
-void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,
-errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=
-all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-submit_label!==void 0&&typeof data.submit_label!="string"){let err11={instancePath:instancePath+"/submit_label",schemaPath:"\
-#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
-err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&typeof data6=="obje\
-ct"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on\
-_submit/type",keyword:"type",params:{type:schema50.properties.on_submit.type},message:"must be object,null"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.capability===
-void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",
-params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+"/on_submit",schemaPath:"#/pro\
-perties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have required property 'arg\
-s'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&typeof data6.capability!=
-"string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/properties/cap\
-ability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(
-err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate102.errors=vErrors,errors===0}validate102.
-evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
-var v27=validate103,schema51={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{
-data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
-Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
-"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that h\
-as a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wM\
-Us5Q09OVEFDVCJ9"]}}};function validate103(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
-erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate102(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:
-vErrors.concat(validate102.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema51.
-properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate103.errors=vErrors,errors===0}validate103.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema_table"},message:"\
+must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===
+void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"mus\
+t have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){
+let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must \
+have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/propert\
+ies/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
+name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
+if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"\
+#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
+err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;
+for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+
+"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={
+instancePath:instancePath+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.
+on_submit;if(!(data6&&typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+
+"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:schema50.properties.on_submit.type},message:"\
+must be object,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.
+isArray(data6)){if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties\
+/on_submit/required",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capa\
+bility'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+
+"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"mu\
+st have required property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&
+typeof data6.capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties\
+/on_submit/properties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err15]:vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate102.errors=vErrors,
+errors===0}validate102.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,
+dynamicItems:!1};var v27=validate103,schema51={type:"object",description:"One page of the workspace's forms.",required:[
+"data"],properties:{data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"f\
+rm_01K9CONTACT",name:"Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},
+next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
+only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
+JhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9"]}}};function validate103(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate102(data0[i0],
+{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate102.errors:vErrors.concat(validate102.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
+void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema51.properties.next_cursor.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate103.errors=vErrors,errors===0}validate103.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v28=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
@@ -1114,17 +1117,17 @@ evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynam
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++)if(vErrors=null,errors=0,validate112(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+data0.length;i0++){if(vErrors=null,errors=0,validate112(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
 parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate112.errors:vErrors.concat(validate112.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
-if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema56.properties.next_cursor.type},
-message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate113.errors=vErrors,errors===0}validate113.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v32=validate115;var schema58={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/da\
+ta",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&
+data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"typ\
+e",params:{type:schema56.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate113.errors=vErrors,errors===0}validate113.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v32=validate115;var schema58={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
  require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.",additionalProperties:!0,
 required:["op","path"],properties:{op:{type:"string",enum:["add","remove","replace","move","copy","test"],description:"T\
 he operation to perform at the path.",examples:["replace"]},path:{type:"string",pattern:"^(/([^~/]|~[01])*)*$",description:"\
@@ -1210,27 +1213,27 @@ st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}retur
 validate116.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate115(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate115.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),Array.isArray(data)){let all0=vErrors;for(let i0=0;i0<
-data.length;i0++)if(vErrors=null,errors=0,validate116(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
+data.length;i0++){if(vErrors=null,errors=0,validate116(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate116.errors:vErrors.concat(validate116.errors),errors=vErrors.
-length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
-all0===null?0:all0.length}else{let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate115.errors=vErrors,errors===0}validate115.
-evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate118;function validate118(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.path===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must \
-have required property 'path'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.op!==void 0){let data0=data.
-op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0===
-"add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={instancePath:instancePath+
-"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.properties.op.enum},message:"must \
-be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.path!==void 0){
-let data1=data.path;if(typeof data1=="string"){if(!pattern19.test(data1)){let err4={instancePath:instancePath+"/path",schemaPath:"\
-#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must match pattern "^(/([^\
-~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/\
-path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
+length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err0={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate115.
+errors=vErrors,errors===0}validate115.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate118;function validate118(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.path===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.op!==
+void 0){let data0=data.op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/\
+op/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}if(!(data0==="add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={
+instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.properties.
+op.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
+if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern19.test(data1)){let err4={instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must m\
+atch pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}let tag0=data.op;if(typeof tag0=="string")if(tag0==="add"){if(data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.op===void 0){let err6={instancePath,schemaPath:"#/oneOf/0/required",keyword:"req\
 uired",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err6]:vErrors.push(
@@ -1340,17 +1343,17 @@ let vErrors=null,errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamic
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
 erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate119(data0[i0],{instancePath:instancePath+
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate119(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:
 vErrors.concat(validate119.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema61.
-properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate120.errors=vErrors,errors===0}validate120.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate122;var pattern26=new RegExp("^usr_.+$","u");function validate123(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema61.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate120.errors=vErrors,errors===0}validate120.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate122;var pattern26=new RegExp("^usr_.+$","u");function validate123(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
@@ -1389,40 +1392,40 @@ null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern28.test(
 must match pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
 "/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={instancePath:instancePath+
-"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={instancePath:instancePath+"/m\
-ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema64.properties.mode.enum},message:"mu\
-st be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate125.errors=vErrors,errors===0}validate125.evaluated={props:{id:!0,scopes:!0,mode:!0},
-dynamicProps:!1,dynamicItems:!1};function validate122(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"\
-must have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===void 0){let err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required pro\
-perty 'token'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspace===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
-rkspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate123(data.user,{instancePath:instancePath+
-"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:
-vErrors.concat(validate123.errors),errors=vErrors.length)),data.token!==void 0&&(validate125(data.token,{instancePath:instancePath+
-"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
-vErrors.concat(validate125.errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.workspace;if(data2&&typeof data2==
-"object"&&!Array.isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+"/workspace",schemaPath:"#/\
-properties/workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property '\
-slug'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.slug!==void 0){let data3=data2.slug;if(typeof data3==
-"string"){if(func1(data3)<1){let err4={instancePath:instancePath+"/workspace/slug",schemaPath:"#/properties/workspace/pr\
-operties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/workspace/slug",schemaPath:"\
-#/properties/workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/workspace",schemaPath:"#/propert\
-ies/workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate122.errors=vErrors,errors===0}validate122.
-evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate127;var schema66={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema64.properties.
+mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{
+let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err10]:vErrors.push(err10),errors++}return validate125.errors=vErrors,errors===0}validate125.evaluated={props:{
+id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};function validate122(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+user"},message:"must have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must\
+ have required property 'token'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspace===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must hav\
+e required property 'workspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate123(
+data.user,{instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.length)),data.token!==void 0&&(validate125(
+data.token,{instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.
+workspace;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+
+"/workspace",schemaPath:"#/properties/workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"mu\
+st have required property 'slug'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.slug!==void 0){let data3=data2.
+slug;if(typeof data3=="string"){if(func1(data3)<1){let err4={instancePath:instancePath+"/workspace/slug",schemaPath:"#/p\
+roperties/workspace/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/works\
+pace/slug",schemaPath:"#/properties/workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/works\
+pace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate122.errors=
+vErrors,errors===0}validate122.evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate127;var schema66={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
 , which includes `read`; `secrets:set` is separate.\n\nProvisional: There may be further scopes. The names tokens:read, we\
 bhooks:read, webhooks:write and webhooks:destructive are provisional. No scope includes secrets:set.","x-provisional":"T\
 here may be further scopes. The names tokens:read, webhooks:read, webhooks:write and webhooks:destructive are provisiona\
@@ -1446,31 +1449,32 @@ parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=n
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.scopes===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(!(key0==="scopes"||key0==="name")){let err1={instancePath,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.scopes!==void 0){let data0=data.scopes;if(Array.
-isArray(data0)){if(data0.length<1){let err2={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItem\
-s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(typeof data1!=
-"string"){let err3={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(validate128(data1,
-{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate128.errors:vErrors.concat(validate128.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length;let i1=data0.length,j0;if(i1>
-1){let indices0={};for(;i1--;){let item0=data0[i1];if(typeof item0=="string"){if(typeof indices0[item0]=="number"){j0=indices0[item0];
-let err4={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{
-i:i1,j:j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++;break}indices0[item0]=i1}}}}else{let err5={instancePath:instancePath+"/scopes",schemaPath:"#\
-/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}}if(data.name!==void 0){let data2=data.name;if(typeof data2=="string"){if(func1(data2)>120){let err6={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(func1(data2)<1){let err7={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate127.errors=vErrors,
-errors===0}validate127.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate130;function validate130(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="scopes"||key0==="nam\
+e")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.scopes!==
+void 0){let data0=data.scopes;if(Array.isArray(data0)){if(data0.length<1){let err2={instancePath:instancePath+"/scopes",
+schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,
+errors=0;let data1=data0[i0];if(typeof data1!="string"){let err3={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/\
+properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++}if(validate128(data1,{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.errors:vErrors.concat(validate128.errors),errors=vErrors.
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
+length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length;let i1=data0.length,j0;if(i1>1){let indices0={};for(;i1--;){
+let item0=data0[i1];if(typeof item0=="string"){if(typeof indices0[item0]=="number"){j0=indices0[item0];let err4={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:i1,j:j0},message:"must NOT have d\
+uplicate items (items ## "+j0+" and "+i1+" are identical)"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++;break}
+indices0[item0]=i1}}}}else{let err5={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.
+name!==void 0){let data2=data.name;if(typeof data2=="string"){if(func1(data2)>120){let err6={instancePath:instancePath+"\
+/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
+120 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(func1(data2)<1){let err7={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/nam\
+e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate127.errors=vErrors,errors===
+0}validate127.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate130;function validate130(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate130.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate130.errors=vErrors,
@@ -1582,17 +1586,18 @@ dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate133.evaluate
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
 must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate134(data0[i0],
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate134(data0[i0],
 {instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
 null?validate134.errors:vErrors.concat(validate134.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema69.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate133.errors=vErrors,errors===0}validate133.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v41=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
+void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema69.properties.next_cursor.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate133.errors=vErrors,errors===0}validate133.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v41=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.published===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"published"},message:"must have required property 'pu\
@@ -1618,22 +1623,22 @@ hed/items/properties/version/minimum",keyword:"minimum",params:{comparison:">=",
 null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath:instancePath+"/published/"+i0,schemaPath:"\
 #/properties/published/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err8]:vErrors.push(err8),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
-error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+"/published",schemaPath:"\
-#/properties/published/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}}if(data.published_at!==void 0){let data4=data.published_at;if(typeof data4=="string"){if(!formats0.
-validate(data4)){let err10={instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(
-err10),errors++}}else{let err11={instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
-let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate136.errors=vErrors,errors===0}validate136.evaluated={props:{
-published:!0,published_at:!0},dynamicProps:!1,dynamicItems:!1};var v42=validate137;function validate137(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate137.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.slug===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},
-message:"must have required property 'slug'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.title===
+error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+
+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.published_at!==void 0){let data4=data.published_at;if(typeof data4==
+"string"){if(!formats0.validate(data4)){let err10={instancePath:instancePath+"/published_at",schemaPath:"#/properties/pu\
+blished_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?
+vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/published_at",schemaPath:"#/pr\
+operties/published_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate136.errors=vErrors,errors===
+0}validate136.evaluated={props:{published:!0,published_at:!0},dynamicProps:!1,dynamicItems:!1};var v42=validate137;function validate137(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate137.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.slug===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.title===
 void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must\
  have required property 'title'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.draft_version===void 0){
 let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"draft_version"},message:"must\
@@ -1796,67 +1801,70 @@ Provisional: The member is named region. The regions are eu, us and ap.`,example
 let vErrors=null,errors=0,evaluated0=validate155.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
-erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0===
-"region")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name!==
-void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",
-schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
-racters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern32.test(data0)){let err3={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.region!==void 0){let data1=data.region;
-if(typeof data1!="string"){let err5={instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1===
-"eu"||data1==="us"||data1==="ap")){let err6={instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"\
-enum",params:{allowedValues:schema81.properties.region.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate155.errors=
-vErrors,errors===0}validate155.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate156;function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="name"||key0==="region")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.name!==void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>
+128){let err2={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern32.
+test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}
+if(data.region!==void 0){let data1=data.region;if(typeof data1!="string"){let err5={instancePath:instancePath+"/region",
+schemaPath:"#/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}if(!(data1==="eu"||data1==="us"||data1==="ap")){let err6={instancePath:instancePath+"\
+/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:schema81.properties.region.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}return validate155.errors=vErrors,errors===0}validate155.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v52=validate156;function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate156.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.refresh_token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"refresh_token"},message:"must have required property\
- 'refresh_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="refresh_tok\
-en"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.refresh_token!==
-void 0){let data0=data.refresh_token;if(typeof data0=="string"){if(func1(data0)>4096){let err2={instancePath:instancePath+
-"/refresh_token",schemaPath:"#/properties/refresh_token/maxLength",keyword:"maxLength",params:{limit:4096},message:"must\
- NOT have more than 4096 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={
-instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
-let err4={instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}return validate156.errors=vErrors,errors===0}validate156.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v53=validate157;function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+ 'refresh_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(key0!=="refresh_token"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}}if(data.refresh_token!==void 0){let data0=data.refresh_token;if(typeof data0=="string"){if(func1(
+data0)>4096){let err2={instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/maxLength",keyword:"\
+maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/ref\
+resh_token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/refresh_token",schemaPath:"#/prop\
+erties/refresh_token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate156.errors=vErrors,errors===0}
+validate156.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v53=validate157;function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate157.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
-ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="version"){let err1={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.version!==void 0){let data0=data.
-version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err2={instancePath:instancePath+"/version",schemaPath:"\
-#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(typeof data0=="number"&&(data0<1||isNaN(data0))){let err3={instancePath:instancePath+"/ve\
-rsion",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate157.
-errors=vErrors,errors===0}validate157.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v54=validate158;function validate158(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(key0!=="version"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}}if(data.version!==void 0){let data0=data.version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){
+let err2={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data0=="number"&&(data0<
+1||isNaN(data0))){let err3={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}return validate157.errors=vErrors,errors===0}validate157.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v54=validate158;function validate158(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate158.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(key0!=="value"){let err0={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.value!==void 0){
-let data0=data.value;if(typeof data0=="string"){if(func1(data0)>65536){let err1={instancePath:instancePath+"/value",schemaPath:"\
-#/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(func1(data0)<1){let err2={instancePath:instancePath+"/value",
-schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/value",schemaPath:"\
-#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate158.errors=vErrors,errors===0}validate158.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v55=validate159,schema85={type:"object",description:"An executi\
-on of an agent.",required:["id","status","agent_id","created_at","started_at","finished_at","approval_id"],properties:{id:{
-type:"string",pattern:"^run_.+$","x-provisional":"The member is named id, as on an agent.",description:`The run's id.
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(key0!=="value"){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}}if(data.value!==void 0){let data0=data.value;if(typeof data0=="string"){if(func1(data0)>65536){let err1={
+instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"\
+must NOT have more than 65536 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(func1(data0)<1){
+let err2={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={
+instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate158.errors=vErrors,errors===0}validate158.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v55=validate159,
+schema85={type:"object",description:"An execution of an agent.",required:["id","status","agent_id","created_at","started\
+_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$","x-provisional":"The member is named \
+id, as on an agent.",description:`The run's id.
 
 Provisional: The member is named id, as on an agent.`,examples:["run_01K9R3"]},status:{type:"string",enum:["pending","ru\
 nning","awaiting_approval","completed","failed","denied"],"x-provisional":"The member is named status, as on an approval\
@@ -1944,28 +1952,28 @@ errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate159(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate159(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.errors:
 vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema86.
-properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate160.errors=vErrors,errors===0}validate160.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate162;function validate162(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="t\
-okens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||data==="page\
-s:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data==="forms:\
-read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||
-data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||
-data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:schema66.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate162.errors=vErrors,errors===0}validate162.evaluated={dynamicProps:!1,dynamicItems:!1};
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema86.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate160.errors=vErrors,errors===0}validate160.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate162;function validate162(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
+e"||data==="tokens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||
+data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data===
+"forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
+ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
+hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:schema66.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate162.errors=vErrors,errors===0}validate162.evaluated={dynamicProps:!1,dynamicItems:!1};
 var v58=validate163,schema88={type:"object",description:"A secret's metadata. No operation returns its value.",required:[
 "name","created_at","updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, uniq\
 ue within its workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"date-time",description:"When th\
@@ -2035,17 +2043,18 @@ rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=valida
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
+void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
 errors=0,validate163(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate163.errors:vErrors.concat(validate163.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema89.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate164.errors=vErrors,errors===0}validate164.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate166;function validate166(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
+void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema89.properties.next_cursor.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate164.errors=vErrors,errors===0}validate164.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v60=validate166;function validate166(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate166.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
@@ -2093,23 +2102,23 @@ dynamicItems:!1};var v64=validate178;function validate178(data,{instancePath="",
 errors=0,evaluated0=validate178.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="token"){let err1={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.token!==void 0){let data0=data.
-token;if(typeof data0=="string"){if(func1(data0)>2048){let err2={instancePath:instancePath+"/token",schemaPath:"#/proper\
-ties/token/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+"/token",schemaPath:"\
-#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/token",schemaPath:"#/propert\
-ies/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate178.errors=vErrors,errors===0}validate178.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate179,schema95={type:"object",description:"A secret a\
-nd its metadata.\n\nProvisional: The members are named `name` and `value`, and otherwise as in responses.","x-provisiona\
-l":"The members are named `name` and `value`, and otherwise as in responses.",additionalProperties:!1,required:["name","\
-value"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,"x-provisional":"A name has a\
-t most 128 characters, and starts with a letter or an underscore.",description:`The secret's name. An existing one is ov\
-erwritten.
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
+if(key0!=="token"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.token!==
+void 0){let data0=data.token;if(typeof data0=="string"){if(func1(data0)>2048){let err2={instancePath:instancePath+"/toke\
+n",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 20\
+48 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+
+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/t\
+oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate178.errors=vErrors,
+errors===0}validate178.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate179,schema95={type:"object",
+description:"A secret and its metadata.\n\nProvisional: The members are named `name` and `value`, and otherwise as in resp\
+onses.","x-provisional":"The members are named `name` and `value`, and otherwise as in responses.",additionalProperties:!1,
+required:["name","value"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,"x-provisio\
+nal":"A name has at most 128 characters, and starts with a letter or an underscore.",description:`The secret's name. An \
+existing one is overwritten.
 
 Provisional: A name has at most 128 characters, and starts with a letter or an underscore.`,examples:["stripe_api_key"]},
 value:{type:"string","x-secret":!0,minLength:1,maxLength:65536,"x-provisional":"A value has 1 to 65,536 characters.",description:`\
@@ -2132,90 +2141,90 @@ rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=valida
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.value===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must\
- have required property 'value'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0===
-"name"||key0==="value"||key0==="purpose"||key0==="residency"||key0==="zdr")){let err2={instancePath,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional proper\
-ties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==void 0){let data0=data.name;if(typeof data0==
-"string"){if(func1(data0)>128){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}if(!pattern32.test(data0)){let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/patt\
-ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.\
--]*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(data1)>65536){let err6={
-instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"\
-must NOT have more than 65536 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(func1(data1)<1){
-let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
-instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.purpose!==void 0){let data2=data.purpose;
-if(typeof data2=="string"){if(func1(data2)>200){let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties/\
-purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/purpose",schemaPath:"#/propertie\
-s/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(
-err10),errors++}}if(data.residency!==void 0){let data3=data.residency;if(typeof data3!="string"){let err11={instancePath:instancePath+
-"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data3==="eu"||data3==="us"||data3==="ap")){let err12={instancePath:instancePath+
-"/residency",schemaPath:"#/properties/residency/enum",keyword:"enum",params:{allowedValues:schema95.properties.residency.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}
-if(data.zdr!==void 0&&typeof data.zdr!="boolean"){let err13={instancePath:instancePath+"/zdr",schemaPath:"#/properties/z\
-dr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
-errors++}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate179.errors=vErrors,errors===0}validate179.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var v66=validate180;function validate180(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate180.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
-d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form_id"},message:"mu\
-st have required property 'form_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.data===void 0){let err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
-erty 'data'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property \
-'submitted_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern17.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.form_id!==void 0&&
-typeof data.form_id!="string"){let err6={instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.
-data!==void 0){let data2=data.data;if(!(data2&&typeof data2=="object"&&!Array.isArray(data2))){let err7={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.submitted_at!==void 0){let data3=data.submitted_at;if(typeof data3==
-"string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/sub\
-mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
-bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate180.errors=vErrors,errors===0}validate180.
-evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v67=validate181,schema97={
-type:"object",description:"One page of a form's submissions.",required:["data","has_more"],properties:{data:{type:"array",
-description:"Submissions, newest first.",items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",form_id:"frm_\
-01K9CONTACT",data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"20\
-26-11-02T07:12:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent\
- or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the li\
-mit, or none.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are more\
- submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate181(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate181.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.has_more===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-has_more"},message:"must have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=
-null,errors=0,validate110(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.errors),errors=vErrors.length),all0===
-null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.
-length}else{let err2={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.next_cursor!==void 0){
-let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err3={instancePath:instancePath+"/next_cursor",schemaPath:"\
-#/properties/next_cursor/type",keyword:"type",params:{type:schema97.properties.next_cursor.type},message:"must be string\
-,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.has_more!==void 0&&typeof data.has_more!="boo\
-lean"){let err4={instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}return validate181.errors=vErrors,errors===0}validate181.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},
-dynamicProps:!1,dynamicItems:!1};var v68=validate183;function validate183(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+ have required property 'value'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key0==="name"||key0==="value"||key0==="purpose"||key0==="residency"||key0==="zdr")){
+let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.name!==
+void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err3={instancePath:instancePath+"/name",
+schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
+racters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(!pattern32.test(data0)){let err4={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'\
+must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
+instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1==
+"string"){if(func1(data1)>65536){let err6={instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",
+keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=[err6]:
+vErrors.push(err6),errors++}if(func1(data1)<1){let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/val\
+ue/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/value",schemaPath:"#/properties/value/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}
+if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2=="string"){if(func1(data2)>200){let err9={instancePath:instancePath+
+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
+e than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0){let data3=data.residency;if(typeof data3!=
+"string"){let err11={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data3==="eu"||
+data3==="us"||data3==="ap")){let err12={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/enum",
+keyword:"enum",params:{allowedValues:schema95.properties.residency.enum},message:"must be equal to one of the allowed va\
+lues"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.zdr!==void 0&&typeof data.zdr!="boolean"){let err13={
+instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must\
+ be boolean"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}
+return validate179.errors=vErrors,errors===0}validate179.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v66=validate180;
+function validate180(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate180.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(data.data===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"submitted_at"},message:"must have required property 'submitted_at'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern17.test(data0)){let err4={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^sub_.+$"},message:'\
+must match pattern "^sub_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}}if(data.form_id!==void 0&&typeof data.form_id!="string"){let err6={instancePath:instancePath+
+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.data!==void 0){let data2=data.data;if(!(data2&&typeof data2=="ob\
+ject"&&!Array.isArray(data2))){let err7={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.
+submitted_at!==void 0){let data3=data.submitted_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+
+"/submitted_at",schemaPath:"#/properties/submitted_at/format",keyword:"format",params:{format:"date-time"},message:'must\
+ match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
+"/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate180.
+errors=vErrors,errors===0}validate180.evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};
+var v67=validate181,schema97={type:"object",description:"One page of a form's submissions.",required:["data","has_more"],
+properties:{data:{type:"array",description:"Submissions, newest first.",items:{$ref:"defs#/$defs/Submission"},examples:[
+[{id:"sub_01K9S3",form_id:"frm_01K9CONTACT",data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship b\
+eans abroad?"},submitted_at:"2026-11-02T07:12:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor o\
+f the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if i\
+t has fewer records than the limit, or none.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"\
+Whether there are more submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate181(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate181.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.has_more===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"has_more"},message:"must have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
+length;i0++){if(vErrors=null,errors=0,validate110(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.errors),errors=vErrors.
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
+length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err3={
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema97.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.
+has_more!==void 0&&typeof data.has_more!="boolean"){let err4={instancePath:instancePath+"/has_more",schemaPath:"#/proper\
+ties/has_more/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate181.errors=vErrors,errors===0}validate181.
+evaluated={props:{data:!0,next_cursor:!0,has_more:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate183;function validate183(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate183.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required property 'color\
@@ -2226,44 +2235,45 @@ vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.spacing===void
 null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.updated_at===void 0){let err3={instancePath,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.colors!==void 0){let data0=data.colors;if(data0&&typeof data0=="\
-object"&&!Array.isArray(data0)){for(let key0 in data0)if(typeof data0[key0]!="string"){let err4={instancePath:instancePath+
-"/colors/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/colors/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
-instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.typography!==void 0){let data2=data.
-typography;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.font_family_heading===void 0){let err6={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_head\
-ing"},message:"must have required property 'font_family_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(data2.font_family_body===void 0){let err7={instancePath:instancePath+"/typography",schemaPath:"#/properties/typograph\
-y/required",keyword:"required",params:{missingProperty:"font_family_body"},message:"must have required property 'font_fa\
-mily_body'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.scale===void 0){let err8={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"scale"},message:"\
-must have required property 'scale'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.font_family_heading!==
-void 0&&typeof data2.font_family_heading!="string"){let err9={instancePath:instancePath+"/typography/font_family_heading",
-schemaPath:"#/properties/typography/properties/font_family_heading/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.
-font_family_body!="string"){let err10={instancePath:instancePath+"/typography/font_family_body",schemaPath:"#/properties\
-/typography/properties/font_family_body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.scale!==void 0&&typeof data2.scale!="string"){let err11={instancePath:instancePath+
-"/typography/scale",schemaPath:"#/properties/typography/properties/scale/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&
-typeof data6=="object"&&!Array.isArray(data6)){if(data6.section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={
-instancePath:instancePath+"/spacing/section_gap",schemaPath:"#/properties/spacing/properties/section_gap/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
-let err14={instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){
-let data8=data.updated_at;if(typeof data8=="string"){if(!pattern5.test(data8)){let err15={instancePath:instancePath+"/up\
-dated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-\
-]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[
-err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"\
-#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#\
-/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
-vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate183.errors=vErrors,errors===
-0}validate183.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v69=validate184;function validate184(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+object"&&!Array.isArray(data0))for(let key0 in data0){if(vErrors!==null&&vErrors.length>=1e4)break;if(typeof data0[key0]!=
+"string"){let err4={instancePath:instancePath+"/colors/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/colors/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
+if(data.typography!==void 0){let data2=data.typography;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.
+font_family_heading===void 0){let err6={instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/requ\
+ired",keyword:"required",params:{missingProperty:"font_family_heading"},message:"must have required property 'font_famil\
+y_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data2.font_family_body===void 0){let err7={instancePath:instancePath+
+"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_body"},
+message:"must have required property 'font_family_body'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.
+scale===void 0){let err8={instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/required",keyword:"\
+required",params:{missingProperty:"scale"},message:"must have required property 'scale'"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}if(data2.font_family_heading!==void 0&&typeof data2.font_family_heading!="string"){let err9={
+instancePath:instancePath+"/typography/font_family_heading",schemaPath:"#/properties/typography/properties/font_family_h\
+eading/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.font_family_body!="string"){let err10={instancePath:instancePath+
+"/typography/font_family_body",schemaPath:"#/properties/typography/properties/font_family_body/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.scale!==void 0&&
+typeof data2.scale!="string"){let err11={instancePath:instancePath+"/typography/scale",schemaPath:"#/properties/typograp\
+hy/properties/scale/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/typography",schemaPath:"#/properties/typograph\
+y/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
+errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.
+section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={instancePath:instancePath+"/spacing/section_gap",schemaPath:"\
+#/properties/spacing/properties/section_gap/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/spacing",schemaPath:"#/pr\
+operties/spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
+push(err14),errors++}}if(data.updated_at!==void 0){let data8=data.updated_at;if(typeof data8=="string"){if(!pattern5.test(
+data8)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",
+params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]\
+|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={
+instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={
+instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
+errors++}return validate183.errors=vErrors,errors===0}validate183.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v69=validate184;function validate184(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate184.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
@@ -2322,16 +2332,16 @@ operties/scopes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+
 +:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/scopes/"+
 i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={instancePath:instancePath+
-"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={instancePath:instancePath+"/m\
-ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema64.properties.mode.enum},message:"mu\
-st be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate191.errors=vErrors,errors===0}validate191.evaluated={props:{id:!0,scopes:!0,mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v73=validate192;var pattern40=new RegExp("^sess_.+$","u");function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema64.properties.
+mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{
+let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err10]:vErrors.push(err10),errors++}return validate191.errors=vErrors,errors===0}validate191.evaluated={props:{
+id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate192;var pattern40=new RegExp("^sess_.+$","u");function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 access_token===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access\
@@ -2422,14 +2432,14 @@ evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynam
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate204(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate204(data0[i0],{instancePath:instancePath+
 "/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate204.
 errors:vErrors.concat(validate204.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/line_items",schemaPath:"\
-#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate203.errors=vErrors,errors===0}
-validate203.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate206;function validate206(data,{
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate203.errors=
+vErrors,errors===0}validate203.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate206;function validate206(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate206.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -2490,16 +2500,16 @@ dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(valid
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){if(data4.length<1){let err9={instancePath:instancePath+
 "/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<
-data4.length;i0++)if(vErrors=null,errors=0,validate96(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
+data4.length;i0++){if(vErrors=null,errors=0,validate96(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
 parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/error/fields",schemaPath:"#/properties\
-/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
-let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate208.errors=vErrors,errors===0}validate208.evaluated={props:{
-error:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate211;function validate211(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/e\
+rror/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/erro\
+r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate208.errors=vErrors,
+errors===0}validate208.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate211;function validate211(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate211.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.
 items=void 0);let _errs0=errors,valid0=!1,passing0=null,_errs1=errors;validate56(data,{instancePath,parentData,parentDataProperty,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);
@@ -2623,22 +2633,23 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.p
 let data2=data.events;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=
 0,typeof data2[i0]!="string"){let err9={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
-if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===
-null?0:all0.length}else{let err10={instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-created_at!==void 0){let data4=data.created_at;if(typeof data4=="string"){if(!formats0.validate(data4)){let err11={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.paused_until!==void 0){let data5=data.paused_until;
-if(typeof data5!="string"&&data5!==null){let err13={instancePath:instancePath+"/paused_until",schemaPath:"#/properties/p\
-aused_until/type",keyword:"type",params:{type:schema114.properties.paused_until.type},message:"must be string,null"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err14={instancePath:instancePath+
-"/paused_until",schemaPath:"#/properties/paused_until/format",keyword:"format",params:{format:"date-time"},message:'must\
- match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}return validate233.errors=vErrors,errors===0}validate233.evaluated={props:{id:!0,url:!0,events:!0,created_at:!0,
-paused_until:!0},dynamicProps:!1,dynamicItems:!1};var v84=validate234;var pattern44=new RegExp("^whsec_[0-9a-fA-F]{64}$","u");function validate234(data,{instancePath="",parentData,parentDataProperty,
+if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=
+1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/events",schemaPath:"\
+#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}}if(data.created_at!==void 0){let data4=data.created_at;if(typeof data4=="string"){if(!formats0.validate(
+data4)){let err11={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),
+errors++}}else{let err12={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.
+paused_until!==void 0){let data5=data.paused_until;if(typeof data5!="string"&&data5!==null){let err13={instancePath:instancePath+
+"/paused_until",schemaPath:"#/properties/paused_until/type",keyword:"type",params:{type:schema114.properties.paused_until.
+type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data5=="strin\
+g"&&!formats0.validate(data5)){let err14={instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_unti\
+l/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[
+err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate233.errors=vErrors,
+errors===0}validate233.evaluated={props:{id:!0,url:!0,events:!0,created_at:!0,paused_until:!0},dynamicProps:!1,dynamicItems:!1};
+var v84=validate234;var pattern44=new RegExp("^whsec_[0-9a-fA-F]{64}$","u");function validate234(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate234.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate233(data,{instancePath,parentData,parentDataProperty,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate233.errors:vErrors.concat(validate233.errors),errors=vErrors.
@@ -2663,17 +2674,17 @@ if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++)if(vErrors=null,errors=0,validate233(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
+length;i0++){if(vErrors=null,errors=0,validate233(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate233.errors:vErrors.concat(validate233.errors),errors=vErrors.
-length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
-all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.
-next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema116.properties.next_cursor.type},
-message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate236.errors=vErrors,errors===0}validate236.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v86=validate238;var pattern45=new RegExp("^ws_.+$","u");function validate238(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
+length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema116.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
+let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}return validate236.errors=vErrors,errors===0}validate236.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate238;var pattern45=new RegExp("^ws_.+$","u");function validate238(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate238.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
@@ -2705,17 +2716,17 @@ if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(
 "object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"workspaces"},message:"must have required property 'workspaces'"};vErrors===null?vErrors=
 [err0]:vErrors.push(err0),errors++}if(data.workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;
-for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate238(data0[i0],{instancePath:instancePath+"/workspaces\
-/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate238.errors:vErrors.
+for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate238(data0[i0],{instancePath:instancePath+"/workspace\
+s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate238.errors:vErrors.
 concat(validate238.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/workspaces",schemaPath:"\
-#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==
-null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{
-type:schema118.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate239.errors=vErrors,errors===0}validate239.evaluated=
-{props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v88=validate241;function validate241(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!=
+"string"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema118.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate239.errors=vErrors,errors===0}validate239.
+evaluated={props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v88=validate241;function validate241(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate241.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspace===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\

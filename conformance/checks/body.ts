@@ -1,28 +1,48 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
-import { parseJson } from '../target/parse-json.ts';
+import { parseJson, parseJsonLines } from '../target/parse-json.ts';
 
 export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && status <= 299;
 
-/** Reads a property of an exchange and caches it: many checks read it, and none changes it. */
-const once = <T>(read: (exchange: Exchange) => T): ((exchange: Exchange) => T) => {
-  const cache = new WeakMap<Exchange, { value: T }>();
+type Read<T> = { readonly value: T } | { readonly problem: string };
+
+/**
+ * Reads the body of an exchange, and remembers the result until it reads another exchange: many checks of one exchange read it,
+ * and none changes it. A case has many exchanges, so their parsed bodies aren't all kept.
+ */
+const remembered = <T>(read: (text: string) => T): ((exchange: Exchange) => Read<T>) => {
+  let last: { exchange: Exchange; result: Read<T> } | null = null;
   return (exchange) => {
-    const entry = cache.get(exchange) ?? { value: read(exchange) };
-    cache.set(exchange, entry);
-    return entry.value;
+    if (last?.exchange !== exchange) last = { exchange, result: attempt(() => read(exchange.text)) };
+    return last.result;
   };
 };
 
-/** The body as JSON; undefined if it is not JSON. */
-export const getJson = once(({ text }): unknown => {
-  if (text === '') return undefined;
+const attempt = <T>(read: () => T): Read<T> => {
   try {
-    return parseJson(text);
-  } catch {
-    return undefined;
+    return { value: read() };
+  } catch (error) {
+    return { problem: (error as SyntaxError).message };
   }
-});
+};
+
+const readJson = remembered(parseJson);
+
+const readLines = remembered((text) =>
+  parseJsonLines(text).filter((record) => member(record, '__meta__') === undefined),
+);
+
+/** The body as JSON; undefined if it can't be read as JSON. */
+export const getJson = (exchange: Exchange): unknown => {
+  const result = readJson(exchange);
+  return 'value' in result ? result.value : undefined;
+};
+
+/** Why a body can't be read as JSON: `is not JSON`; null if it can. */
+export const jsonProblem = (exchange: Exchange): string | null => {
+  const result = readJson(exchange);
+  return 'problem' in result ? result.problem : null;
+};
 
 /** A member of plain data; undefined unless the data is an object. */
 export const member = (value: unknown, name: string): unknown =>
@@ -33,18 +53,11 @@ export const member = (value: unknown, name: string): unknown =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The records of an NDJSON body; undefined if a line isn't JSON. */
-export const ndjsonRecords = once(({ text }): unknown[] | undefined => {
-  try {
-    return text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => parseJson(line) as unknown)
-      .filter((record) => member(record, '__meta__') === undefined);
-  } catch {
-    return undefined;
-  }
-});
+/** The records of an NDJSON body; undefined if a line can't be read as JSON. */
+export const ndjsonRecords = (exchange: Exchange): unknown[] | undefined => {
+  const result = readLines(exchange);
+  return 'value' in result ? result.value : undefined;
+};
 
 /** The array names that a list accepts: the contract's own name, and the names that it tolerates (`tolerated-items`). */
 export const listItemsNames = ({ list }: OperationShape): readonly string[] =>

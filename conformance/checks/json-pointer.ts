@@ -14,18 +14,21 @@ export const valueAt = (document: unknown, pointer: string): unknown =>
     .reduce(getChild, document);
 
 /**
- * The values at a pointer in which `*` stands for every item of an array; empty if there are none.
+ * The values at a pointer in which `*` stands for every item of an array. They are found one by one, so that a caller that needs
+ * only some of a large array doesn't read the others.
  *
- * @example valuesAt({ scopes: ['me:read'] }, '/scopes/*') // ['me:read']
+ * @example [...valuesAt({ scopes: ['me:read'] }, '/scopes/*')] // ['me:read']
  */
-export const valuesAt = (value: unknown, pointer: string): unknown[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown[]>((nodes, step) => nodes.flatMap((node) => childrenAt(node, step)), [value])
-    .filter((node) => node !== undefined);
-
-const childrenAt = (node: unknown, step: string): unknown[] => {
-  if (step === '*') return Array.isArray(node) ? node : [];
-  return isObject(node) ? [getChild(node, step)] : [];
-};
+export function* valuesAt(value: unknown, pointer: string): Generator<unknown> {
+  const [, step, ...rest] = pointer.split('/');
+  if (step === undefined) {
+    if (value !== undefined) yield value;
+    return;
+  }
+  const restPointer = rest.map((each) => `/${each}`).join('');
+  if (step !== '*') {
+    if (isObject(value)) yield* valuesAt(getChild(value, step), restPointer);
+  } else if (Array.isArray(value)) {
+    for (const item of value) yield* valuesAt(item, restPointer);
+  }
+}

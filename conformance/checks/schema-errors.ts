@@ -8,7 +8,7 @@ import * as clauseValidators from '@workspace-api/contract/clause-validators';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
-import { getJson, ndjsonRecords, underOwnName } from './body.ts';
+import { getJson, jsonProblem, ndjsonRecords, underOwnName } from './body.ts';
 import { hasErrorCode, isDocumented } from './documented-response.ts';
 
 /** The errors of a body: errors under the documented schema, and errors that only concern the contract's choices. */
@@ -24,6 +24,12 @@ const listErrors = (table: Table, name: string, value: unknown): SchemaError[] =
   return validate(value) ? [] : [...(validate.errors ?? [])];
 };
 
+/**
+ * The number of errors of a body that are kept, and after which no further record of a stream is validated. The validators of
+ * one JSON value stop by themselves.
+ */
+const maxErrors = 100;
+
 const toKey = ({ instancePath, keyword, params }: SchemaError) =>
   `${instancePath} ${keyword} ${JSON.stringify(params)}`;
 
@@ -33,7 +39,8 @@ const against = (name: string, value: unknown): BodyErrors => {
   if (full.length === 0) return { documented: [], chosen: [] };
   const documentedErrors = listErrors(documented, name, value);
   const documentedKeys = new Set(documentedErrors.map(toKey));
-  return { documented: documentedErrors, chosen: full.filter((error) => !documentedKeys.has(toKey(error))) };
+  const chosen = full.filter((error) => !documentedKeys.has(toKey(error)));
+  return { documented: documentedErrors.slice(0, maxErrors), chosen: chosen.slice(0, maxErrors) };
 };
 
 const unreadable = (what: string): BodyErrors => ({
@@ -44,6 +51,17 @@ const unreadable = (what: string): BodyErrors => ({
 const within = (prefix: string, { documented, chosen }: BodyErrors): BodyErrors => {
   const moved = (error: SchemaError) => ({ ...error, instancePath: prefix + error.instancePath });
   return { documented: documented.map(moved), chosen: chosen.map(moved) };
+};
+
+const againstEach = (name: string, records: readonly unknown[]): BodyErrors => {
+  const all: BodyErrors = { documented: [], chosen: [] };
+  for (const [line, record] of records.entries()) {
+    const { documented, chosen } = within(`/${line}`, against(name, record));
+    all.documented.push(...documented);
+    all.chosen.push(...chosen);
+    if (all.documented.length + all.chosen.length >= maxErrors) break;
+  }
+  return all;
 };
 
 const cache = new WeakMap<Exchange, BodyErrors | null>();
@@ -87,19 +105,15 @@ const underMedia = (
   if (!media) return null;
   if (exchange.undecodable) return unreadable(exchange.undecodable);
   if (media.schema && exchange.mediaType === mediaTypes.json) {
-    const body = getJson(exchange);
-    return body === undefined
-      ? unreadable('is not JSON')
-      : against(media.schema, underOwnName(operation, body));
+    const problem = jsonProblem(exchange);
+    return problem === null
+      ? against(media.schema, underOwnName(operation, getJson(exchange)))
+      : unreadable(problem);
   }
   if (media.itemSchema && exchange.mediaType === mediaTypes.ndjson) {
     const records = ndjsonRecords(exchange);
     if (!records) return unreadable('has a line that is not JSON');
-    const each = records.map((record, line) => within(`/${line}`, against(media.itemSchema ?? '', record)));
-    return {
-      documented: each.flatMap((errors) => errors.documented),
-      chosen: each.flatMap((errors) => errors.chosen),
-    };
+    return againstEach(media.itemSchema, records);
   }
   return null;
 };

@@ -1,20 +1,62 @@
 /** Records of the contract nest only a few levels. Deeper nesting than this would exhaust the stack of every reader. */
-const deepest = 500;
+const maxDepth = 500;
 
-/** Whether JSON is nested too deeply for its readers. Only a string with that many brackets can be. */
-const isTooDeep = (json: string, value: unknown): boolean => {
-  if (json.length <= deepest || (json.match(/[[{]/g)?.length ?? 0) <= deepest) return false;
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return true;
-    level = level.flatMap((item) => (item !== null && typeof item === 'object' ? Object.values(item) : []));
+/** A page has at most a hundred records. More values than this would fill the memory. */
+const maxValues = 1_000_000;
+
+const tooManyValues = `has more than ${maxValues.toLocaleString('en')} values`;
+
+const [quote, backslash, comma, openArray, closeArray, openObject, closeObject] = [...'"\\,[]{}'].map(
+  (character) => character.charCodeAt(0),
+);
+
+/** Why JSON can't be read; null if it can. Counts brackets and commas, so that nothing is created before the decision. */
+const findExcess = (json: string): string | null => {
+  let depth = 0;
+  let values = 1;
+  let isInString = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (isInString) {
+      if (code === backslash) at += 1;
+      else if (code === quote) isInString = false;
+    } else if (code === quote) isInString = true;
+    else if (code === comma) values += 1;
+    else if (code === openArray || code === openObject) {
+      depth += 1;
+      values += 1;
+    } else if (code === closeArray || code === closeObject) depth -= 1;
+    if (depth > maxDepth) return `nests deeper than ${maxDepth} levels`;
+    if (values > maxValues) return tooManyValues;
   }
-  return false;
+  return null;
 };
 
-/** Parses JSON from a target. @throws SyntaxError if it isn't JSON, or is nested too deeply to read */
+const parse = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new SyntaxError('is not JSON');
+  }
+};
+
+/** @throws SyntaxError if the JSON has too many values or levels to read */
+const checkExcess = (json: string): void => {
+  // Fewer characters can't exceed a limit.
+  const excess = json.length > maxDepth ? findExcess(json) : null;
+  if (excess !== null) throw new SyntaxError(excess);
+};
+
+/** Parses JSON from a target. @throws SyntaxError if it isn't JSON, or has too many values or levels to read */
 export const parseJson = (json: string): unknown => {
-  const value: unknown = JSON.parse(json);
-  if (isTooDeep(json, value)) throw new SyntaxError(`JSON that nests deeper than ${deepest} levels`);
-  return value;
+  checkExcess(json);
+  return parse(json);
+};
+
+/** Parses JSON lines from a target, without empty ones. @throws SyntaxError as `parseJson` does, for all lines together */
+export const parseJsonLines = (ndjson: string): unknown[] => {
+  checkExcess(ndjson);
+  const lines = ndjson.split('\n', maxValues + 1);
+  if (lines.length > maxValues) throw new SyntaxError(tooManyValues);
+  return lines.flatMap((line) => (line.trim() === '' ? [] : [parse(line)]));
 };

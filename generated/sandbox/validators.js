@@ -45,77 +45,77 @@ value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.char
 return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var v0=validate53;var formats0=require_formats().fullFormats["date-time"];function validate53(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate53.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){for(let key0 in data)if(!(key0==="seconds"||key0==="to")){let err0={instancePath,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.seconds!==void 0){let data0=data.seconds;if(typeof data0=="numbe\
-r"){if(data0>315576e4||isNaN(data0)){let err1={instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:315576e4},message:"must be <= 3155760000"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data0<=0||isNaN(data0)){let err2={instancePath:instancePath+"/seconds",schemaPath:"\
-#/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/seconds",schemaPath:"\
-#/properties/seconds/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}}if(data.to!==void 0){let data1=data.to;if(typeof data1=="string"){if(!formats0.validate(data1)){
-let err4={instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},
-message:'must match format "date-time"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
-"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate53.errors=vErrors,errors===
-0}validate53.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v1=validate54,schema21={type:"object",required:["n\
-ow","fell_due"],properties:{now:{type:"string",format:"date-time",description:"The time on the sandbox's clock.",examples:[
-"2026-11-02T12:00:00.000Z"]},fell_due:{type:"array",description:"What became due in between, by kind. Kinds with nothing\
- due are absent.",items:{type:"object",required:["what","count"],properties:{what:{type:"string",enum:["runs_started","r\
-uns_finished","deliveries_attempted","periods_invoiced","tokens_expired","secret_overlaps_ended","log_entries_written"],
-description:"The kind.",examples:["periods_invoiced"]},count:{type:"integer",minimum:1,description:"How many.",examples:[
-1]}}}}}};function validate54(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate54.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.now===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"now"},message:"must have required property 'now'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fell_due===void 0){let err1={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"fell_due"},message:"must have required property 'fell_due'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.now!==void 0){let data0=data.now;if(typeof data0=="string"){if(!formats0.
-validate(data0)){let err2={instancePath:instancePath+"/now",schemaPath:"#/properties/now/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
-let err3={instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.fell_due!==void 0){let data1=data.fell_due;
-if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=0;let data2=data1[i0];if(data2&&
-typeof data2=="object"&&!Array.isArray(data2)){if(data2.what===void 0){let err4={instancePath:instancePath+"/fell_due/"+
-i0,schemaPath:"#/properties/fell_due/items/required",keyword:"required",params:{missingProperty:"what"},message:"must ha\
-ve required property 'what'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data2.count===void 0){let err5={
-instancePath:instancePath+"/fell_due/"+i0,schemaPath:"#/properties/fell_due/items/required",keyword:"required",params:{missingProperty:"\
-count"},message:"must have required property 'count'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data2.
-what!==void 0){let data3=data2.what;if(typeof data3!="string"){let err6={instancePath:instancePath+"/fell_due/"+i0+"/wha\
-t",schemaPath:"#/properties/fell_due/items/properties/what/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data3==="runs_started"||data3==="runs_finished"||
-data3==="deliveries_attempted"||data3==="periods_invoiced"||data3==="tokens_expired"||data3==="secret_overlaps_ended"||data3===
-"log_entries_written")){let err7={instancePath:instancePath+"/fell_due/"+i0+"/what",schemaPath:"#/properties/fell_due/it\
-ems/properties/what/enum",keyword:"enum",params:{allowedValues:schema21.properties.fell_due.items.properties.what.enum},
-message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data2.
-count!==void 0){let data4=data2.count;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err8={instancePath:instancePath+
-"/fell_due/"+i0+"/count",schemaPath:"#/properties/fell_due/items/properties/count/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data4=="number"&&(data4<
-1||isNaN(data4))){let err9={instancePath:instancePath+"/fell_due/"+i0+"/count",schemaPath:"#/properties/fell_due/items/p\
-roperties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath:instancePath+"/fell_due/"+i0,schemaPath:"#/properties/\
-fell_due/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=
-all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+"/fell_due",schemaPath:"#/properties/fel\
-l_due/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate54.errors=vErrors,errors===0}validate54.evaluated=
-{props:{now:!0,fell_due:!0},dynamicProps:!1,dynamicItems:!1};var v2=validate55,schema22={type:"object",description:"A re\
-quest by a run for a user's approval, without which the run does not continue.",required:["id","agent_id","run_id","stat\
-us","action","payload","created_at","workspace","decided_at","decided_by","note"],properties:{id:{type:"string",pattern:"\
-^apr_.+$",description:"The approval's id.",examples:["apr_01K9A3"]},agent_id:{type:"string",description:"The agent that \
-requests approval.",examples:["agt_01K9REFUND"]},run_id:{type:"string",pattern:"^run_.+$",description:"The run that is w\
-aiting.",examples:["run_01K9R3"]},status:{type:"string",enum:["pending","approved","denied"],description:"Whether the re\
-quest is pending, approved or denied. Decisions are final.",examples:["pending"]},action:{type:"string",description:"The\
- action that the agent wants to take. Its values are defined by the agent.",examples:["issue_refund"]},payload:{type:"ob\
-ject",additionalProperties:!0,description:"The information needed for the decision, in a format defined by the agent.",examples:[
-{order_id:"ord_1042",amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time",description:"When approv\
-al was requested.",examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"string","x-provisional":"The member is named \
-workspace, and is a slug, as in events.",description:"The slug of the workspace that the agent belongs to.",examples:["a\
-cme"]},decided_at:{type:["string","null"],format:"date-time","x-provisional":"The member is named decided_at, and is nul\
-l while the approval is pending.",description:"When the decision was made.",examples:["2026-11-01T14:20:00.000Z"]},decided_by:{
+data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="seconds"||key0==="to")){let err0={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.seconds!==void 0){
+let data0=data.seconds;if(typeof data0=="number"){if(data0>315576e4||isNaN(data0)){let err1={instancePath:instancePath+"\
+/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:315576e4},message:"m\
+ust be <= 3155760000"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0<=0||isNaN(data0)){let err2={instancePath:instancePath+
+"/seconds",schemaPath:"#/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},
+message:"must be > 0"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+
+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.to!==void 0){let data1=data.to;if(typeof data1=="string"){if(!formats0.
+validate(data1)){let err4={instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{
+let err5={instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
+return validate53.errors=vErrors,errors===0}validate53.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v1=validate54,
+schema21={type:"object",required:["now","fell_due"],properties:{now:{type:"string",format:"date-time",description:"The t\
+ime on the sandbox's clock.",examples:["2026-11-02T12:00:00.000Z"]},fell_due:{type:"array",description:"What became due \
+in between, by kind. Kinds with nothing due are absent.",items:{type:"object",required:["what","count"],properties:{what:{
+type:"string",enum:["runs_started","runs_finished","deliveries_attempted","periods_invoiced","tokens_expired","secret_ov\
+erlaps_ended","log_entries_written"],description:"The kind.",examples:["periods_invoiced"]},count:{type:"integer",minimum:1,
+description:"How many.",examples:[1]}}}}}};function validate54(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate54.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+now===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"now"},message:"\
+must have required property 'now'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fell_due===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fell_due"},message:"must have\
+ required property 'fell_due'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.now!==void 0){let data0=data.
+now;if(typeof data0=="string"){if(!formats0.validate(data0)){let err2={instancePath:instancePath+"/now",schemaPath:"#/pr\
+operties/now/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/now",schemaPath:"#/properties/now\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}if(data.fell_due!==void 0){let data1=data.fell_due;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.
+length;i0++){vErrors=null,errors=0;let data2=data1[i0];if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.
+what===void 0){let err4={instancePath:instancePath+"/fell_due/"+i0,schemaPath:"#/properties/fell_due/items/required",keyword:"\
+required",params:{missingProperty:"what"},message:"must have required property 'what'"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(data2.count===void 0){let err5={instancePath:instancePath+"/fell_due/"+i0,schemaPath:"#/propertie\
+s/fell_due/items/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'cou\
+nt'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data2.what!==void 0){let data3=data2.what;if(typeof data3!=
+"string"){let err6={instancePath:instancePath+"/fell_due/"+i0+"/what",schemaPath:"#/properties/fell_due/items/properties\
+/what/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(!(data3==="runs_started"||data3==="runs_finished"||data3==="deliveries_attempted"||data3==="periods_invoiced"||
+data3==="tokens_expired"||data3==="secret_overlaps_ended"||data3==="log_entries_written")){let err7={instancePath:instancePath+
+"/fell_due/"+i0+"/what",schemaPath:"#/properties/fell_due/items/properties/what/enum",keyword:"enum",params:{allowedValues:schema21.
+properties.fell_due.items.properties.what.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}}if(data2.count!==void 0){let data4=data2.count;if(!(typeof data4=="number"&&!(data4%
+1)&&!isNaN(data4))){let err8={instancePath:instancePath+"/fell_due/"+i0+"/count",schemaPath:"#/properties/fell_due/items\
+/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}if(typeof data4=="number"&&(data4<1||isNaN(data4))){let err9={instancePath:instancePath+"/fe\
+ll_due/"+i0+"/count",schemaPath:"#/properties/fell_due/items/properties/count/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath:instancePath+
+"/fell_due/"+i0,schemaPath:"#/properties/fell_due/items/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+
+"/fell_due",schemaPath:"#/properties/fell_due/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate54.errors=
+vErrors,errors===0}validate54.evaluated={props:{now:!0,fell_due:!0},dynamicProps:!1,dynamicItems:!1};var v2=validate55,schema22={
+type:"object",description:"A request by a run for a user's approval, without which the run does not continue.",required:[
+"id","agent_id","run_id","status","action","payload","created_at","workspace","decided_at","decided_by","note"],properties:{
+id:{type:"string",pattern:"^apr_.+$",description:"The approval's id.",examples:["apr_01K9A3"]},agent_id:{type:"string",description:"\
+The agent that requests approval.",examples:["agt_01K9REFUND"]},run_id:{type:"string",pattern:"^run_.+$",description:"Th\
+e run that is waiting.",examples:["run_01K9R3"]},status:{type:"string",enum:["pending","approved","denied"],description:"\
+Whether the request is pending, approved or denied. Decisions are final.",examples:["pending"]},action:{type:"string",description:"\
+The action that the agent wants to take. Its values are defined by the agent.",examples:["issue_refund"]},payload:{type:"\
+object",additionalProperties:!0,description:"The information needed for the decision, in a format defined by the agent.",
+examples:[{order_id:"ord_1042",amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time",description:"W\
+hen approval was requested.",examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"string","x-provisional":"The member\
+ is named workspace, and is a slug, as in events.",description:"The slug of the workspace that the agent belongs to.",examples:[
+"acme"]},decided_at:{type:["string","null"],format:"date-time","x-provisional":"The member is named decided_at, and is n\
+ull while the approval is pending.",description:"When the decision was made.",examples:["2026-11-01T14:20:00.000Z"]},decided_by:{
 type:["string","null"],"x-provisional":"The member is named decided_by, is a user's id, and is null while the approval i\
 s pending.",description:"The user who decided.",examples:["usr_01K9OWNER"]},note:{type:["string","null"],"x-provisional":"\
 The record keeps the note of the decision.",description:"The note that was given with the decision.",examples:["Second r\
@@ -276,29 +276,30 @@ dynamicItems:!1};function validate64(data,{instancePath="",parentData,parentData
 errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate59(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
-isArray(data)){for(let key0 in data)if(key0!=="type"&&key0!=="last4"&&key0!=="brand"){let err0={instancePath,schemaPath:"\
-#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:key0},message:"must NOT have uneval\
-uated properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}return validate64.errors=vErrors,errors===
-0}validate64.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate61(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){for(let key0 in data)if(!(key0==="mode"||key0==="status"||key0==="payment_method"||key0==="trial_ends_at"||key0===
-"cancels_at_period_end")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"\
-mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.
-length)),data.status!==void 0){let data1=data.status;if(typeof data1!="string"){let err1={instancePath:instancePath+"/st\
-atus",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="active"||data1==="past_due"||data1==="canceled")){let err2={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema26.properties.status.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.payment_method!==
-void 0){let data2=data.payment_method,_errs6=errors,valid1=!1,passing0=null,_errs7=errors;validate64(data2,{instancePath:instancePath+
-"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate64.errors:vErrors.concat(validate64.errors),errors=vErrors.length);var _valid0=_errs7===errors;_valid0&&(valid1=
-!0,passing0=0);let _errs8=errors;if(data2!==null){let err3={instancePath:instancePath+"/payment_method",schemaPath:"#/pr\
-operties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}var _valid0=_errs8===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
-(valid1=!0,passing0=1),valid1)errors=_errs6,vErrors!==null&&(_errs6?vErrors.length=_errs6:vErrors=null);else{let err4={instancePath:instancePath+
+isArray(data))for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(key0!=="type"&&key0!=="last4"&&key0!==
+"brand"){let err0={instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:key0},
+message:"must NOT have unevaluated properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}return validate64.
+errors=vErrors,errors===0}validate64.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate61(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate61.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="mode"||key0===
+"status"||key0==="payment_method"||key0==="trial_ends_at"||key0==="cancels_at_period_end")){let err0={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{
+instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.status;
+if(typeof data1!="string"){let err1={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1===
+"active"||data1==="past_due"||data1==="canceled")){let err2={instancePath:instancePath+"/status",schemaPath:"#/propertie\
+s/status/enum",keyword:"enum",params:{allowedValues:schema26.properties.status.enum},message:"must be equal to one of th\
+e allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.payment_method!==void 0){let data2=data.
+payment_method,_errs6=errors,valid1=!1,passing0=null,_errs7=errors;validate64(data2,{instancePath:instancePath+"/payment\
+_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate64.
+errors:vErrors.concat(validate64.errors),errors=vErrors.length);var _valid0=_errs7===errors;_valid0&&(valid1=!0,passing0=
+0);let _errs8=errors;if(data2!==null){let err3={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/pay\
+ment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}var _valid0=_errs8===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,
+passing0=1),valid1)errors=_errs6,vErrors!==null&&(_errs6?vErrors.length=_errs6:vErrors=null);else{let err4={instancePath:instancePath+
 "/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"\
 must match exactly one schema in oneOf"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.trial_ends_at!==
 void 0){let data3=data.trial_ends_at;if(typeof data3!="string"&&data3!==null){let err5={instancePath:instancePath+"/tria\
@@ -333,17 +334,17 @@ must have required property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.pus
 let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"included"},message:"must have\
  required property 'included'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.unit_price===void 0){let err2={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit_price"},message:"must have require\
-d property 'unit_price'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!(key0==="me\
-tric"||key0==="included"||key0==="unit_price")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data.metric!==void 0){let data0=data.metric;if(typeof data0=="string"){if(func1(data0)<
-1){let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{
-let err5={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.included!==void 0){let data1=data.
-included;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+"/included",schemaPath:"\
-#/properties/included/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<0||isNaN(data1)){let err7={instancePath:instancePath+
+d property 'unit_price'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&
+vErrors.length>=1e4)break;if(!(key0==="metric"||key0==="included"||key0==="unit_price")){let err3={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.metric!==void 0){let data0=data.metric;
+if(typeof data0=="string"){if(func1(data0)<1){let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/met\
+ric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
+if(data.included!==void 0){let data1=data.included;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+
+"/included",schemaPath:"#/properties/included/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"mu\
+st be <= 1000000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<0||isNaN(data1)){let err7={instancePath:instancePath+
 "/included",schemaPath:"#/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/included",
 schemaPath:"#/properties/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=
@@ -388,40 +389,40 @@ rties/price/type",keyword:"type",params:{type:"integer"},message:"must be intege
 push(err10),errors++}}if(data1.currency!==void 0&&typeof data1.currency!="string"){let err11={instancePath:instancePath+
 "/terms/currency",schemaPath:"#/properties/terms/properties/currency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data1.caps!==void 0){let data4=data1.caps;
-if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++)if(vErrors=null,errors=0,validate69(data4[i0],
+if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++){if(vErrors=null,errors=0,validate69(data4[i0],
 {instancePath:instancePath+"/terms/caps/"+i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate69.errors:vErrors.concat(validate69.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+
-"/terms/caps",schemaPath:"#/properties/terms/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be\
- array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/terms",
-schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err13]:vErrors.push(err13),errors++}}if(data.trial_ends_at!==void 0){let data6=data.trial_ends_at;if(typeof data6!="str\
-ing"&&data6!==null){let err14={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"\
-type",params:{type:schema29.properties.trial_ends_at.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:
-vErrors.push(err14),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err15={instancePath:instancePath+
-"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"format",params:{format:"date-time"},message:'mu\
-st match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.cancels_at_period_end!==
-void 0&&typeof data.cancels_at_period_end!="boolean"){let err16={instancePath:instancePath+"/cancels_at_period_end",schemaPath:"\
-#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?
-vErrors=[err16]:vErrors.push(err16),errors++}if(data.next_plan!==void 0){let data8=data.next_plan,_errs16=errors,valid3=!1,
-passing0=null,_errs17=errors;validate57(data8,{instancePath:instancePath+"/next_plan",parentData:data,parentDataProperty:"\
-next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=
-vErrors.length);var _valid0=_errs17===errors;if(_valid0){valid3=!0,passing0=0;var props0={};props0.id=!0,props0.name=!0}
-let _errs18=errors;if(data8!==null){let err17={instancePath:instancePath+"/next_plan",schemaPath:"#/properties/next_plan\
-/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),
-errors++}var _valid0=_errs18===errors;if(_valid0&&valid3?(valid3=!1,passing0=[passing0,1]):_valid0&&(valid3=!0,passing0=
-1),valid3)errors=_errs16,vErrors!==null&&(_errs16?vErrors.length=_errs16:vErrors=null);else{let err18={instancePath:instancePath+
-"/next_plan",schemaPath:"#/properties/next_plan/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must ma\
-tch exactly one schema in oneOf"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.grace_ends_at!==void 0){
-let data9=data.grace_ends_at;if(typeof data9!="string"&&data9!==null){let err19={instancePath:instancePath+"/grace_ends_\
-at",schemaPath:"#/properties/grace_ends_at/type",keyword:"type",params:{type:schema29.properties.grace_ends_at.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(typeof data9=="string"&&!formats0.validate(
-data9)){let err20={instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/format",keyword:"fo\
-rmat",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),
-errors++}}if(data.payment_tokens!==void 0){let data10=data.payment_tokens;if(data10&&typeof data10=="object"&&!Array.isArray(
-data10)){if(data10.accepted===void 0){let err21={instancePath:instancePath+"/payment_tokens",schemaPath:"#/properties/pa\
-yment_tokens/required",keyword:"required",params:{missingProperty:"accepted"},message:"must have required property 'acce\
-pted'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data10.failing===void 0){let err22={instancePath:instancePath+
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err12={instancePath:instancePath+"/terms/caps",schemaPath:"#/properties/terms/properties/caps/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{
+let err13={instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.trial_ends_at!==void 0){let data6=data.
+trial_ends_at;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+"/trial_ends_at",schemaPath:"\
+#/properties/trial_ends_at/type",keyword:"type",params:{type:schema29.properties.trial_ends_at.type},message:"must be st\
+ring,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){
+let err15={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}
+if(data.cancels_at_period_end!==void 0&&typeof data.cancels_at_period_end!="boolean"){let err16={instancePath:instancePath+
+"/cancels_at_period_end",schemaPath:"#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data.next_plan!==void 0){let data8=data.
+next_plan,_errs16=errors,valid3=!1,passing0=null,_errs17=errors;validate57(data8,{instancePath:instancePath+"/next_plan",
+parentData:data,parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.
+concat(validate57.errors),errors=vErrors.length);var _valid0=_errs17===errors;if(_valid0){valid3=!0,passing0=0;var props0={};
+props0.id=!0,props0.name=!0}let _errs18=errors;if(data8!==null){let err17={instancePath:instancePath+"/next_plan",schemaPath:"\
+#/properties/next_plan/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
+[err17]:vErrors.push(err17),errors++}var _valid0=_errs18===errors;if(_valid0&&valid3?(valid3=!1,passing0=[passing0,1]):_valid0&&
+(valid3=!0,passing0=1),valid3)errors=_errs16,vErrors!==null&&(_errs16?vErrors.length=_errs16:vErrors=null);else{let err18={
+instancePath:instancePath+"/next_plan",schemaPath:"#/properties/next_plan/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
+message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.grace_ends_at!==
+void 0){let data9=data.grace_ends_at;if(typeof data9!="string"&&data9!==null){let err19={instancePath:instancePath+"/gra\
+ce_ends_at",schemaPath:"#/properties/grace_ends_at/type",keyword:"type",params:{type:schema29.properties.grace_ends_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(typeof data9=="string"&&!formats0.
+validate(data9)){let err20={instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(
+err20),errors++}}if(data.payment_tokens!==void 0){let data10=data.payment_tokens;if(data10&&typeof data10=="object"&&!Array.
+isArray(data10)){if(data10.accepted===void 0){let err21={instancePath:instancePath+"/payment_tokens",schemaPath:"#/prope\
+rties/payment_tokens/required",keyword:"required",params:{missingProperty:"accepted"},message:"must have required proper\
+ty 'accepted'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data10.failing===void 0){let err22={instancePath:instancePath+
 "/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"required",params:{missingProperty:"failing"},
 message:"must have required property 'failing'"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(data10.declined===
 void 0){let err23={instancePath:instancePath+"/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"\
@@ -485,11 +486,12 @@ instancePath:instancePath+"/data/"+i0+"/called_at",schemaPath:"#/properties/data
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
 let err12={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate72.errors=
-vErrors,errors===0}validate72.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v7=validate74;function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err13={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
+push(err14),errors++}return validate72.errors=vErrors,errors===0}validate72.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};
+var v7=validate74;function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate74.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.now===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"now"},message:"must have required property 'now'"};vErrors===
@@ -547,14 +549,15 @@ instancePath:instancePath+"/user/email",schemaPath:"#/properties/user/properties
 string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}if(data.scopes!==void 0){let data6=data.scopes;if(Array.isArray(data6)){let all0=vErrors;
-for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate77(data6[i0],{instancePath:instancePath+"/scopes/"+i0,
+for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate77(data6[i0],{instancePath:instancePath+"/scopes/"+i0,
 parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(
 validate77.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
-push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate75.errors=vErrors,errors===0}
-validate75.evaluated={props:{base_url:!0,workspace:!0,mode:!0,user:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};var v9=validate79;var schema36={type:"object",required:["id","token","kind","mode","workspace","scopes"],properties:{purpose:{type:"string",
+push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate75.errors=
+vErrors,errors===0}validate75.evaluated={props:{base_url:!0,workspace:!0,mode:!0,user:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};
+var v9=validate79;var schema36={type:"object",required:["id","token","kind","mode","workspace","scopes"],properties:{purpose:{type:"string",
 description:"What a demo token is for; absent for other tokens.",examples:["read scopes only"]},id:{type:"string",description:"\
 The id of the token.",examples:["tok_01K9CI"]},token:{type:"string",description:"The bearer token.",examples:["key_test_\
 acme"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#/\
@@ -592,11 +595,12 @@ vErrors.push(err11),errors++}if(data.scopes!==void 0){let data6=data.scopes;if(A
 data6.length;i0++){if(vErrors=null,errors=0,typeof data6[i0]!="string"){let err12={instancePath:instancePath+"/scopes/"+
 i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate80.errors=vErrors,errors===0}
-validate80.evaluated={props:{purpose:!0,id:!0,token:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};function validate83(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate80.errors=
+vErrors,errors===0}validate80.evaluated={props:{purpose:!0,id:!0,token:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,
+dynamicItems:!1};function validate83(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate83.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
@@ -629,33 +633,34 @@ ing"){let err5={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/
 g"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.name!==void 0&&typeof data.
 name!="string"){let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.tokens!==void 0){let data3=data.
-tokens;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++)if(vErrors=null,errors=0,validate80(data3[i0],
-{instancePath:instancePath+"/tokens/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate80.errors:vErrors.concat(validate80.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+
-"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.warnings!==void 0){let data5=data.warnings;if(Array.isArray(data5)){
-let all1=vErrors;for(let i1=0;i1<data5.length;i1++)if(vErrors=null,errors=0,validate83(data5[i1],{instancePath:instancePath+
-"/warnings/"+i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.errors:
-vErrors.concat(validate83.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)
-all1.push(error1);vErrors=all1,errors=all1===null?0:all1.length}else{let err8={instancePath:instancePath+"/warnings",schemaPath:"\
-#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:
-vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate79.errors=vErrors,errors===0}validate79.
-evaluated={props:{id:!0,slug:!0,name:!0,tokens:!0,warnings:!0},dynamicProps:!1,dynamicItems:!1};var v10=validate85;function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+tokens;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,validate80(
+data3[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate80.errors:vErrors.concat(validate80.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err7={instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.warnings!==void 0){
+let data5=data.warnings;if(Array.isArray(data5)){let all1=vErrors;for(let i1=0;i1<data5.length;i1++){if(vErrors=null,errors=
+0,validate83(data5[i1],{instancePath:instancePath+"/warnings/"+i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate83.errors:vErrors.concat(validate83.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
+0:all1.length}else{let err8={instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",
+params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}return validate79.errors=vErrors,errors===0}validate79.evaluated={props:{id:!0,slug:!0,
+name:!0,tokens:!0,warnings:!0},dynamicProps:!1,dynamicItems:!1};var v10=validate85;function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.cursor===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"cursor"},message:"must have required property 'curso\
-r'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="cursor"){let err1={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.cursor!==void 0){let data0=data.
-cursor;if(typeof data0=="string"){if(func1(data0)<1){let err2={instancePath:instancePath+"/cursor",schemaPath:"#/propert\
-ies/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/cursor",schemaPath:"#/properties/\
-cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate85.errors=vErrors,errors===0}validate85.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v11=validate86;var schema40={type:"object",required:["id","mode","subscription_id","url","event","status","next_attempt_at","redelivery\
+r'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(key0!=="cursor"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}}if(data.cursor!==void 0){let data0=data.cursor;if(typeof data0=="string"){if(func1(data0)<1){let err2={instancePath:instancePath+
+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"\
+/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate85.errors=
+vErrors,errors===0}validate85.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v11=validate86;var schema40={type:"object",required:["id","mode","subscription_id","url","event","status","next_attempt_at","redelivery\
 _of","created_at","attempts"],properties:{id:{type:"string",description:"The delivery of an event to a subscription. Eac\
 h attempt has its own id.",examples:["dlv_01K9D1"]},mode:{$ref:"defs#/$defs/Mode"},subscription_id:{type:"string",description:"\
 The subscription.",examples:["wh_01K9ORDERS"]},url:{type:"string",description:"The endpoint URL.",examples:["https://hoo\
@@ -770,71 +775,71 @@ type",params:{type:schema40.properties.attempts.items.properties.failure.type},m
 null?vErrors=[err36]:vErrors.push(err36),errors++}}}else{let err37={instancePath:instancePath+"/attempts/"+i0,schemaPath:"\
 #/properties/attempts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
-error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+"/attempts",schemaPath:"\
-#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err38]:
-vErrors.push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate87.errors=vErrors,errors===0}
-validate87.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,redelivery_of:!0,
-created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};function validate86(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+
+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err38]:vErrors.push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate87.errors=
+vErrors,errors===0}validate87.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,
+redelivery_of:!0,created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};function validate86(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
+void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
 errors=0,validate87(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate86.errors=vErrors,
-errors===0}validate86.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v12=validate90;function validate90(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.mode===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.subscription_id===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subscription_id"},message:"\
-must have required property 'subscription_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.url===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must h\
-ave required property 'url'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.event===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event"},message:"must have required pro\
-perty 'event'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.next_attempt_at===void 0){let err6={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_attempt_at"},message:"must have required proper\
-ty 'next_attempt_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.redelivery_of===void 0){let err7={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"redelivery_of"},message:"must have requ\
-ired property 'redelivery_of'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.created_at===void 0){let err8={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have require\
-d property 'created_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.attempts===void 0){let err9={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},message:"must have required \
-property 'attempts'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.id!==void 0&&typeof data.id!="st\
-ring"){let err10={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.mode!==void 0&&(validate62(
-data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.subscription_id!==void 0&&
-typeof data.subscription_id!="string"){let err11={instancePath:instancePath+"/subscription_id",schemaPath:"#/properties/\
-subscription_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(data.url!==void 0&&typeof data.url!="string"){let err12={instancePath:instancePath+"/url",schemaPath:"\
-#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}if(data.event!==void 0){let data4=data.event;if(data4&&typeof data4=="object"&&!Array.isArray(data4)){
-if(data4.id===void 0){let err13={instancePath:instancePath+"/event",schemaPath:"#/properties/event/required",keyword:"re\
-quired",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}if(data4.type===void 0){let err14={instancePath:instancePath+"/event",schemaPath:"#/properties/even\
-t/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?
-vErrors=[err14]:vErrors.push(err14),errors++}if(data4.id!==void 0&&typeof data4.id!="string"){let err15={instancePath:instancePath+
-"/event/id",schemaPath:"#/properties/event/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data4.type!==void 0&&typeof data4.type!="string"){
-let err16={instancePath:instancePath+"/event/type",schemaPath:"#/properties/event/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+
-"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.status!==void 0){let data7=data.status;if(typeof data7!="stri\
-ng"){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data7==="pending"||data7===
-"delivered"||data7==="exhausted"||data7==="dropped"||data7==="canceled")){let err19={instancePath:instancePath+"/status",
-schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema40.properties.status.enum},message:"mus\
-t be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.next_attempt_at!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}return validate86.errors=vErrors,errors===0}validate86.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};
+var v12=validate90;function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
+ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.subscription_id===void 0){let err2={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"subscription_id"},message:"must have required property 'subscription_id'"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.url===void 0){let err3={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}if(data.event===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"event"},message:"must have required property 'event'"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(data.status===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.
+next_attempt_at===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nex\
+t_attempt_at"},message:"must have required property 'next_attempt_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(data.redelivery_of===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+redelivery_of"},message:"must have required property 'redelivery_of'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
+errors++}if(data.created_at===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
+if(data.attempts===void 0){let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"at\
+tempts"},message:"must have required property 'attempts'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.
+id!==void 0&&typeof data.id!="string"){let err10={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.
+mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.
+subscription_id!==void 0&&typeof data.subscription_id!="string"){let err11={instancePath:instancePath+"/subscription_id",
+schemaPath:"#/properties/subscription_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.url!==void 0&&typeof data.url!="string"){let err12={instancePath:instancePath+
+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err12]:vErrors.push(err12),errors++}if(data.event!==void 0){let data4=data.event;if(data4&&typeof data4=="objec\
+t"&&!Array.isArray(data4)){if(data4.id===void 0){let err13={instancePath:instancePath+"/event",schemaPath:"#/properties/\
+event/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?
+vErrors=[err13]:vErrors.push(err13),errors++}if(data4.type===void 0){let err14={instancePath:instancePath+"/event",schemaPath:"\
+#/properties/event/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'ty\
+pe'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data4.id!==void 0&&typeof data4.id!="string"){let err15={
+instancePath:instancePath+"/event/id",schemaPath:"#/properties/event/properties/id/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data4.type!==void 0&&typeof data4.
+type!="string"){let err16={instancePath:instancePath+"/event/type",schemaPath:"#/properties/event/properties/type/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{
+let err17={instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.status!==void 0){let data7=data.
+status;if(typeof data7!="string"){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data7===
+"pending"||data7==="delivered"||data7==="exhausted"||data7==="dropped"||data7==="canceled")){let err19={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema40.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.next_attempt_at!==
 void 0){let data8=data.next_attempt_at;if(typeof data8!="string"&&data8!==null){let err20={instancePath:instancePath+"/n\
 ext_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:schema40.properties.next_attempt_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(typeof data8=="strin\
@@ -885,104 +890,106 @@ type",params:{type:schema40.properties.attempts.items.properties.failure.type},m
 null?vErrors=[err36]:vErrors.push(err36),errors++}}}else{let err37={instancePath:instancePath+"/attempts/"+i0,schemaPath:"\
 #/properties/attempts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
-error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+"/attempts",schemaPath:"\
-#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err38]:
-vErrors.push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate90.errors=vErrors,errors===0}
-validate90.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,redelivery_of:!0,
-created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};var v13=validate92;function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+
+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err38]:vErrors.push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate90.errors=
+vErrors,errors===0}validate90.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,
+redelivery_of:!0,created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};var v13=validate92;function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.min===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"min"},message:"must have required property 'min'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.max===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"max"},message:"must have required property 'max'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}for(let key0 in data)if(!(key0==="min"||key0==="max")){let err2={instancePath,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properti\
-es"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.min!==void 0){let data0=data.min;if(!(typeof data0==
-"number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0==
-"number"){if(data0>6e4||isNaN(data0)){let err4={instancePath:instancePath+"/min",schemaPath:"#/properties/min/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}if(data0<0||isNaN(data0)){let err5={instancePath:instancePath+"/min",schemaPath:"#/properties/min/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}
-if(data.max!==void 0){let data1=data.max;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err6={instancePath:instancePath+
-"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data1=="number"){if(data1>6e4||isNaN(data1)){let err7={instancePath:instancePath+
-"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
-000"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+
-"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate93.
-errors=vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate92(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.latency===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"latency"},message:"must have required property 'latency'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.mutants===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"mutants"},message:"must have required property 'mutants'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}if(data.available_mutants===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-available_mutants"},message:"must have required property 'available_mutants'"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(data.latency!==void 0){let data0=data.latency,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;validate93(
-data0,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length);var _valid0=_errs3===errors;_valid0&&
-(valid1=!0,passing0=0);let _errs4=errors;if(data0!==null){let err3={instancePath:instancePath+"/latency",schemaPath:"#/p\
-roperties/latency/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}var _valid0=_errs4===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=
-!0,passing0=1),valid1)errors=_errs2,vErrors!==null&&(_errs2?vErrors.length=_errs2:vErrors=null);else{let err4={instancePath:instancePath+
-"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match \
-exactly one schema in oneOf"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.mutants!==void 0){let data1=data.
-mutants;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){if(vErrors=null,errors=0,typeof data1[i0]!=
-"string"){let err5={instancePath:instancePath+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(all0===null)
-all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{
-let err6={instancePath:instancePath+"/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},
-message:"must be array"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.available_mutants!==void 0){
-let data3=data.available_mutants;if(Array.isArray(data3)){let all1=vErrors;for(let i1=0;i1<data3.length;i1++){vErrors=null,
-errors=0;let data4=data3[i1];if(data4&&typeof data4=="object"&&!Array.isArray(data4)){if(data4.name===void 0){let err7={
-instancePath:instancePath+"/available_mutants/"+i1,schemaPath:"#/properties/available_mutants/items/required",keyword:"r\
-equired",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}if(data4.clause===void 0){let err8={instancePath:instancePath+"/available_mutants/"+i1,schemaPath:"#\
-/properties/available_mutants/items/required",keyword:"required",params:{missingProperty:"clause"},message:"must have re\
-quired property 'clause'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data4.text===void 0){let err9={instancePath:instancePath+
-"/available_mutants/"+i1,schemaPath:"#/properties/available_mutants/items/required",keyword:"required",params:{missingProperty:"\
-text"},message:"must have required property 'text'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data4.
-name!==void 0&&typeof data4.name!="string"){let err10={instancePath:instancePath+"/available_mutants/"+i1+"/name",schemaPath:"\
-#/properties/available_mutants/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data4.clause!==void 0&&typeof data4.clause!="string"){let err11={
-instancePath:instancePath+"/available_mutants/"+i1+"/clause",schemaPath:"#/properties/available_mutants/items/properties\
-/clause/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}if(data4.text!==void 0&&typeof data4.text!="string"){let err12={instancePath:instancePath+"/available_mu\
-tants/"+i1+"/text",schemaPath:"#/properties/available_mutants/items/properties/text/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
-"/available_mutants/"+i1,schemaPath:"#/properties/available_mutants/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
-null)for(let error1 of vErrors)all1.push(error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err14={instancePath:instancePath+
+push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="min"||key0==="max")){
+let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.min!==
+void 0){let data0=data.min;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+
+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>6e4||isNaN(data0)){let err4={instancePath:instancePath+
+"/min",schemaPath:"#/properties/min/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
+000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<0||isNaN(data0)){let err5={instancePath:instancePath+
+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.max!==void 0){let data1=data.max;if(!(typeof data1==
+"number"&&!(data1%1)&&!isNaN(data1))){let err6={instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data1==
+"number"){if(data1>6e4||isNaN(data1)){let err7={instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
+errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{
+let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err9]:vErrors.push(err9),errors++}return validate93.errors=vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.latency===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"latency"},message:"must have required p\
+roperty 'latency'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mutants===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"mutants"},message:"must have required property 'muta\
+nts'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.available_mutants===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"available_mutants"},message:"must have required prop\
+erty 'available_mutants'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.latency!==void 0){let data0=data.
+latency,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;validate93(data0,{instancePath:instancePath+"/latency",parentData:data,
+parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.
+errors),errors=vErrors.length);var _valid0=_errs3===errors;_valid0&&(valid1=!0,passing0=0);let _errs4=errors;if(data0!==
+null){let err3={instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}var _valid0=_errs4===errors;
+if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs2,vErrors!==null&&
+(_errs2?vErrors.length=_errs2:vErrors=null);else{let err4={instancePath:instancePath+"/latency",schemaPath:"#/properties\
+/latency/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.mutants!==void 0){let data1=data.mutants;if(Array.isArray(data1)){
+let all0=vErrors;for(let i0=0;i0<data1.length;i0++){if(vErrors=null,errors=0,typeof data1[i0]!="string"){let err5={instancePath:instancePath+
+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err6={instancePath:instancePath+
+"/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.available_mutants!==void 0){let data3=data.available_mutants;if(Array.
+isArray(data3)){let all1=vErrors;for(let i1=0;i1<data3.length;i1++){vErrors=null,errors=0;let data4=data3[i1];if(data4&&
+typeof data4=="object"&&!Array.isArray(data4)){if(data4.name===void 0){let err7={instancePath:instancePath+"/available_m\
+utants/"+i1,schemaPath:"#/properties/available_mutants/items/required",keyword:"required",params:{missingProperty:"name"},
+message:"must have required property 'name'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data4.clause===
+void 0){let err8={instancePath:instancePath+"/available_mutants/"+i1,schemaPath:"#/properties/available_mutants/items/re\
+quired",keyword:"required",params:{missingProperty:"clause"},message:"must have required property 'clause'"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}if(data4.text===void 0){let err9={instancePath:instancePath+"/available_mutan\
+ts/"+i1,schemaPath:"#/properties/available_mutants/items/required",keyword:"required",params:{missingProperty:"text"},message:"\
+must have required property 'text'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data4.name!==void 0&&typeof data4.
+name!="string"){let err10={instancePath:instancePath+"/available_mutants/"+i1+"/name",schemaPath:"#/properties/available\
+_mutants/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}if(data4.clause!==void 0&&typeof data4.clause!="string"){let err11={instancePath:instancePath+
+"/available_mutants/"+i1+"/clause",schemaPath:"#/properties/available_mutants/items/properties/clause/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data4.
+text!==void 0&&typeof data4.text!="string"){let err12={instancePath:instancePath+"/available_mutants/"+i1+"/text",schemaPath:"\
+#/properties/available_mutants/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/available_mutan\
+ts/"+i1,schemaPath:"#/properties/available_mutants/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)
+all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err14={instancePath:instancePath+
 "/available_mutants",schemaPath:"#/properties/available_mutants/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}
 return validate92.errors=vErrors,errors===0}validate92.evaluated={props:{latency:!0,mutants:!0,available_mutants:!0},dynamicProps:!1,
 dynamicItems:!1};var v14=validate95;function validate95(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="latency"||
-key0==="mutants")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.latency!==
-void 0){let data0=data.latency,_errs3=errors,valid1=!1,passing0=null,_errs4=errors;validate93(data0,{instancePath:instancePath+
-"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:
-vErrors.concat(validate93.errors),errors=vErrors.length);var _valid0=_errs4===errors;_valid0&&(valid1=!0,passing0=0);let _errs5=errors;
-if(data0!==null){let err1={instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs5===
-errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs3,vErrors!==
-null&&(_errs3?vErrors.length=_errs3:vErrors=null);else{let err2={instancePath:instancePath+"/latency",schemaPath:"#/prop\
-erties/latency/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.mutants!==void 0){let data1=data.mutants;if(Array.isArray(
-data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){if(vErrors=null,errors=0,typeof data1[i0]!="string"){let err3={
-instancePath:instancePath+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
-"/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate95.errors=
-vErrors,errors===0}validate95.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate97;var pattern5=new RegExp("^[^\\r\\n]+$","u"),schema46={type:"object",description:"Additional information about the error.\
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="latency"||key0==="mutants")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}}if(data.latency!==void 0){let data0=data.latency,_errs3=errors,valid1=!1,passing0=null,
+_errs4=errors;validate93(data0,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length);var _valid0=_errs4===
+errors;_valid0&&(valid1=!0,passing0=0);let _errs5=errors;if(data0!==null){let err1={instancePath:instancePath+"/latency",
+schemaPath:"#/properties/latency/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs5===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,
+1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs3,vErrors!==null&&(_errs3?vErrors.length=_errs3:vErrors=null);else{
+let err2={instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
+message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.mutants!==
+void 0){let data1=data.mutants;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){if(vErrors=null,
+errors=0,typeof data1[i0]!="string"){let err3={instancePath:instancePath+"/mutants/"+i0,schemaPath:"#/properties/mutants\
+/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/mu\
+tants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate95.errors=vErrors,
+errors===0}validate95.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate97;var pattern5=new RegExp("^[^\\r\\n]+$","u"),schema46={type:"object",description:"Additional information about the error.\
  The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{hint:{type:"string",description:"\
 How to resolve the error. More hints may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry\
 -After` is 0. Refresh the session, then send the request again immediately.\n- `token_revoked`: The token was revoked per\
@@ -1114,17 +1121,17 @@ instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/proper
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data0.details!==void 0&&
 (validate98(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
 dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length)),data0.
-fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++)if(vErrors=
+fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++){if(vErrors=
 null,errors=0,validate100(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate100.errors:vErrors.concat(validate100.errors),errors=vErrors.
-length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
-all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/proper\
-ties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}}else{let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated={props:{error:!0},dynamicProps:!1,
-dynamicItems:!1};var v16=validate102;function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
+length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",
+schemaPath:"#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath:instancePath+"/error",schemaPath:"#/proper\
+ties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate97.errors=vErrors,errors===0}validate97.
+evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v16=validate102;function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate102.errors=vErrors,
@@ -1212,182 +1219,183 @@ errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate103(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate103(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:
 vErrors.concat(validate103.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate105.errors=vErrors,errors===0}validate105.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v19=validate107,schema51={type:"object",additionalProperties:!1,
-required:["status"],properties:{status:{type:"string",enum:["completed","failed"],description:"The outcome.",examples:["\
-completed"]}}};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate107.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.status===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
-operty 'status'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="status"){let err1={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.status!==void 0){
-let data0=data.status;if(typeof data0!="string"){let err2={instancePath:instancePath+"/status",schemaPath:"#/properties/\
-status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(!(data0==="completed"||data0==="failed")){let err3={instancePath:instancePath+"/status",schemaPath:"#/\
-properties/status/enum",keyword:"enum",params:{allowedValues:schema51.properties.status.enum},message:"must be equal to \
-one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}return validate107.errors=vErrors,errors===0}validate107.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v20=validate108,
-schema52={type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:[
-"id","name","schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The fo\
-rm's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},
-schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"\
-array",description:"The names of the form's fields, in order. Each is a column of `schema_table`.",items:{type:"string",
-description:"A field's name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"\
-The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form witho\
-ut a capability may have null instead of no member.",description:"The capability that is invoked after a submission is r\
-ecorded. Absent or `null` if there is none.",required:["capability","args"],properties:{capability:{type:"string",description:"\
-The capability's name.",examples:["email.send"]},args:{description:"The input of the capability. Its shape is defined by\
- the capability.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},
-pattern6=new RegExp("^frm_.+$","u");function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate105.errors=vErrors,
+errors===0}validate105.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v19=validate107,schema51={type:"o\
+bject",additionalProperties:!1,required:["status"],properties:{status:{type:"string",enum:["completed","failed"],description:"\
+The outcome.",examples:["completed"]}}};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
-st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
-erty 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema_table"},message:"must have required property \
-'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===void 0){let err3={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'field\
-s'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){let err4={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must have required property 'submit_labe\
-l'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
-string"){if(!pattern6.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.name!==void 0&&
-typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.schema_table!==
-void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"#/properties\
-/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<
-data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+"/fields/"+i0,
-schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/fields",schemaPath:"\
-#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={instancePath:instancePath+
-"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&
-typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"\
-#/properties/on_submit/type",keyword:"type",params:{type:schema52.properties.on_submit.type},message:"must be object,nul\
-l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
-if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
-red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+"/on_subm\
-it",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have r\
-equired property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&typeof data6.
-capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/pr\
-operties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate108.errors=vErrors,errors===
-0}validate108.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
-var v21=validate109;function validate109(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+status===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"\
+must have required property 'status'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(key0!=="status"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.status!==void 0){let data0=data.status;if(typeof data0!="string"){let err2={
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="completed"||data0==="failed")){
+let err3={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema51.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate107.errors=vErrors,errors===0}validate107.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v20=validate108,schema52={type:"object",description:"A form, as\
+ defined in the form editor. Forms are read-only in this API.",required:["id","name","schema_table","fields","submit_lab\
+el"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The form's id.",examples:["frm_01K9CONTACT"]},name:{type:"\
+string",description:"A human-readable name.",examples:["Contact us"]},schema_table:{type:"string",description:"The table\
+ that stores submissions.",examples:["contact_messages"]},fields:{type:"array",description:"The names of the form's fiel\
+ds, in order. Each is a column of `schema_table`.",items:{type:"string",description:"A field's name.",examples:["email"]},
+examples:[["name","email","message"]]},submit_label:{type:"string",description:"The label of the submit button.",examples:[
+"Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form without a capability may have null instead of no\
+ member.",description:"The capability that is invoked after a submission is recorded. Absent or `null` if there is none.",
+required:["capability","args"],properties:{capability:{type:"string",description:"The capability's name.",examples:["ema\
+il.send"]},args:{description:"The input of the capability. Its shape is defined by the capability.",examples:[{to:"owner\
+@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern6=new RegExp("^frm_.+$",
+"u");function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"schema_table"},message:"must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.fields===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
+submit_label===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit\
+_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern6.test(data0)){let err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^f\
+rm_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}}if(data.name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+
+"/schema_table",schemaPath:"#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(
+data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={
+instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err10={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.submit_label!==
+void 0&&typeof data.submit_label!="string"){let err11={instancePath:instancePath+"/submit_label",schemaPath:"#/propertie\
+s/submit_label/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
+push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&typeof data6=="object"&&!Array.isArray(
+data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"\
+type",params:{type:schema52.properties.on_submit.type},message:"must be object,null"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.capability===void 0){let err13={instancePath:instancePath+
+"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"capability"},message:"\
+must have required property 'capability'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){
+let err14={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{
+missingProperty:"args"},message:"must have required property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
+errors++}if(data6.capability!==void 0&&typeof data6.capability!="string"){let err15={instancePath:instancePath+"/on_subm\
+it/capability",schemaPath:"#/properties/on_submit/properties/capability/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),
+errors++}return validate108.errors=vErrors,errors===0}validate108.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,
+submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};var v21=validate109;function validate109(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate109.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.held===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"held"},message:"must have required property 'held'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="held"){let err1={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.held!==void 0&&typeof data.
-held!="boolean"){let err2={instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate109.errors=vErrors,errors===0}validate109.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v22=validate110,schema54={type:"object",description:"The charge for a billing period.",required:["id","period_start",
-"period_end","amount","currency","status","pdf_url"],properties:{id:{description:"The invoice's id.",allOf:[{type:"strin\
-g",description:"An id.","x-provisional":"The id is a string without a fixed prefix.",examples:["inv_01K9SEP"]}],examples:[
-"inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{type:"string",format:"date-time",description:"\
-A time.","x-provisional":"The value is a date-time, as in the billing state.",examples:["2026-09-01T00:00:00.000Z"]}],examples:[
-"2026-09-01T00:00:00.000Z"]},period_end:{description:"The end of the invoiced period.",allOf:[{type:"string",format:"dat\
-e-time",description:"A time.","x-provisional":"The value is a date-time, as in the billing state.",examples:["2026-10-01\
-T00:00:00.000Z"]}],examples:["2026-10-01T00:00:00.000Z"]},amount:{description:"The total including overage, in the curre\
-ncy's minor unit (cents for USD).",allOf:[{type:"integer",description:"An amount in minor units.","x-provisional":"The a\
-mount is an integer in minor units, such as cents.",examples:[4900]}],examples:[4900]},currency:{type:"string",pattern:"\
-^([A-Z]{3}|[0-9]{3})$",description:"The ISO 4217 currency code, usually the alphabetic one.",examples:["USD"]},status:{type:"\
-string",enum:["draft","open","paid","void","uncollectible"],description:"The status of the invoice.",examples:["paid"]},
-pdf_url:{description:"The URL of the invoice as a PDF.",allOf:[{type:"string",format:"uri",description:"A URL.","x-provi\
-sional":"Every invoice has a URL, drafts included.",examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}],
-examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},formats42=require_formats().fullFormats.uri,pattern7=new RegExp(
-"^([A-Z]{3}|[0-9]{3})$","u");function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property \
-'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"must have required property 'p\
-eriod_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){let err3={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.currency===void 0){let err4={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}if(data.pdf_url===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"pdf_url"},message:"must have required property 'pdf_url'"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err7={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
-vErrors.push(err7),errors++}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.
-validate(data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/allOf/0/forma\
-t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/allO\
-f/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.validate(data2)){
-let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/0/format",keyword:"format",
-params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/0/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
-amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err12={instancePath:instancePath+
-"/amount",schemaPath:"#/properties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4==
-"string"){if(!pattern7.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/p\
-attern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3})$"'};
-vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/currency",schemaPath:"\
-#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:
-vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="string"){let err15={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||
-data5==="uncollectible")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:schema54.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="st\
-ring"){if(!formats42(data6)){let err17={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/allOf/0/fo\
-rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(
-err17),errors++}}else{let err18={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/allOf/0/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
-let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err19]:vErrors.push(err19),errors++}return validate110.errors=vErrors,errors===0}validate110.evaluated={props:{
-id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate111,
-schema55={type:"object",additionalProperties:!1,required:["kind","description","quantity","amount"],properties:{kind:{type:"\
-string",enum:["plan","overage"],description:"The price of the plan, or usage above a cap.",examples:["overage"]},description:{
-type:"string",description:"A human-readable description.",examples:["requests beyond 20000"]},quantity:{type:"number",minimum:0,
-maximum:9007199254740991,description:"The charged quantity.",examples:[7400]},amount:{type:"integer",minimum:0,maximum:9007199254740991,
-description:"The amount in minor units.",examples:[740]}}};function validate111(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate111.evaluated;if(evaluated0.dynamicProps&&
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
+if(key0!=="held"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.held!==
+void 0&&typeof data.held!="boolean"){let err2={instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
+let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}return validate109.errors=vErrors,errors===0}validate109.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v22=validate110,schema54={type:"object",description:"The charge for a billing perio\
+d.",required:["id","period_start","period_end","amount","currency","status","pdf_url"],properties:{id:{description:"The \
+invoice's id.",allOf:[{type:"string",description:"An id.","x-provisional":"The id is a string without a fixed prefix.",examples:[
+"inv_01K9SEP"]}],examples:["inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{type:"s\
+tring",format:"date-time",description:"A time.","x-provisional":"The value is a date-time, as in the billing state.",examples:[
+"2026-09-01T00:00:00.000Z"]}],examples:["2026-09-01T00:00:00.000Z"]},period_end:{description:"The end of the invoiced pe\
+riod.",allOf:[{type:"string",format:"date-time",description:"A time.","x-provisional":"The value is a date-time, as in t\
+he billing state.",examples:["2026-10-01T00:00:00.000Z"]}],examples:["2026-10-01T00:00:00.000Z"]},amount:{description:"T\
+he total including overage, in the currency's minor unit (cents for USD).",allOf:[{type:"integer",description:"An amount\
+ in minor units.","x-provisional":"The amount is an integer in minor units, such as cents.",examples:[4900]}],examples:[
+4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0-9]{3})$",description:"The ISO 4217 currency code, usually the alph\
+abetic one.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"Th\
+e status of the invoice.",examples:["paid"]},pdf_url:{description:"The URL of the invoice as a PDF.",allOf:[{type:"strin\
+g",format:"uri",description:"A URL.","x-provisional":"Every invoice has a URL, drafts included.",examples:["https://bill\
+ing.acme.example/invoices/inv_01K9SEP.pdf"]}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},formats42=require_formats().
+fullFormats.uri,pattern7=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate110(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.description===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"\
-must have required property 'description'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.quantity===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"quantity"},message:"m\
-ust have required property 'quantity'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"\
+must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
+must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){
 let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have r\
-equired property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}for(let key0 in data)if(!(key0==="\
-kind"||key0==="description"||key0==="quantity"||key0==="amount")){let err4={instancePath,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err5={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data0==="plan"||data0==="overage")){let err6={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema55.properties.
-kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}
-if(data.description!==void 0&&typeof data.description!="string"){let err7={instancePath:instancePath+"/description",schemaPath:"\
-#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
-vErrors.push(err7),errors++}if(data.quantity!==void 0){let data2=data.quantity;if(typeof data2=="number"){if(data2>9007199254740991||
+equired property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.currency===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required \
+property 'currency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
+s'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.pdf_url===void 0){let err6={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"pdf_url"},message:"must have required property 'pdf_url'"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err7={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1==
+"string"){if(!formats0.validate(data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"#/properties/per\
+iod_start/allOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"#/\
+properties/period_start/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.
+validate(data2)){let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/0/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/\
+0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
+errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err12={
+instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.currency!==void 0){let data4=data.
+currency;if(typeof data4=="string"){if(!pattern7.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"\
+#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^\
+([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="stri\
+ng"){let err15={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||data5===
+"open"||data5==="paid"||data5==="void"||data5==="uncollectible")){let err16={instancePath:instancePath+"/status",schemaPath:"\
+#/properties/status/enum",keyword:"enum",params:{allowedValues:schema54.properties.status.enum},message:"must be equal t\
+o one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.pdf_url!==void 0){let data6=data.
+pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err17={instancePath:instancePath+"/pdf_url",schemaPath:"#/p\
+roperties/pdf_url/allOf/0/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?
+vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/pdf_url",schemaPath:"#/propert\
+ies/pdf_url/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
+vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate110.errors=vErrors,errors===
+0}validate110.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,
+dynamicItems:!1};var v23=validate111,schema55={type:"object",additionalProperties:!1,required:["kind","description","qua\
+ntity","amount"],properties:{kind:{type:"string",enum:["plan","overage"],description:"The price of the plan, or usage ab\
+ove a cap.",examples:["overage"]},description:{type:"string",description:"A human-readable description.",examples:["requ\
+ests beyond 20000"]},quantity:{type:"number",minimum:0,maximum:9007199254740991,description:"The charged quantity.",examples:[
+7400]},amount:{type:"integer",minimum:0,maximum:9007199254740991,description:"The amount in minor units.",examples:[740]}}};
+function validate111(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate111.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.description===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.quantity===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){let err3={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="kind"||
+key0==="description"||key0==="quantity"||key0==="amount")){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err5={instancePath:instancePath+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}if(!(data0==="plan"||data0==="overage")){let err6={instancePath:instancePath+
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema55.properties.kind.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.description!==
+void 0&&typeof data.description!="string"){let err7={instancePath:instancePath+"/description",schemaPath:"#/properties/d\
+escription/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}if(data.quantity!==void 0){let data2=data.quantity;if(typeof data2=="number"){if(data2>9007199254740991||
 isNaN(data2)){let err8={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximu\
 m",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err8]:
 vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){let err9={instancePath:instancePath+"/quantity",schemaPath:"#/prop\
@@ -1408,14 +1416,14 @@ errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&(evaluated
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate111(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate111(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:
 vErrors.concat(validate111.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate112.errors=vErrors,errors===0}validate112.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v25=validate114;function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate112.errors=vErrors,
+errors===0}validate112.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v25=validate114;function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate114.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.auth_code===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"auth_code"},message:"must have required property 'au\
@@ -1457,20 +1465,20 @@ vErrors.push(err11),errors++}if(data.scopes!==void 0){let data6=data.scopes;if(A
 data6.length;i0++){if(vErrors=null,errors=0,typeof data6[i0]!="string"){let err12={instancePath:instancePath+"/scopes/"+
 i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate115.errors=vErrors,errors===0}
-validate115.evaluated={props:{purpose:!0,id:!0,token:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};
-var v27=validate117,schema59={type:"object",required:["data"],properties:{data:{type:"array",description:"Wraps and unwr\
-aps, newest first.",items:{type:"object",required:["action","principal","purpose","used_at"],properties:{action:{type:"s\
-tring",enum:["wrap","unwrap"],description:"The kind of change.",examples:["unwrap"]},principal:{type:"string",description:"\
-The id of the requesting token, or the requesting part of the sandbox.",examples:["tok_01K9DEMO"]},purpose:{type:"string",
-description:"The purpose of the request.",examples:["setSecret"]},used_at:{type:"string",format:"date-time",description:"\
-When.",examples:["2026-11-02T09:00:00.000Z"]}}}}}};function validate117(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate117.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate115.
+errors=vErrors,errors===0}validate115.evaluated={props:{purpose:!0,id:!0,token:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},
+dynamicProps:!1,dynamicItems:!1};var v27=validate117,schema59={type:"object",required:["data"],properties:{data:{type:"a\
+rray",description:"Wraps and unwraps, newest first.",items:{type:"object",required:["action","principal","purpose","used\
+_at"],properties:{action:{type:"string",enum:["wrap","unwrap"],description:"The kind of change.",examples:["unwrap"]},principal:{
+type:"string",description:"The id of the requesting token, or the requesting part of the sandbox.",examples:["tok_01K9DE\
+MO"]},purpose:{type:"string",description:"The purpose of the request.",examples:["setSecret"]},used_at:{type:"string",format:"\
+date-time",description:"When.",examples:["2026-11-02T09:00:00.000Z"]}}}}}};function validate117(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate117.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=
 0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.action===void 0){let err1={instancePath:instancePath+
@@ -1500,36 +1508,36 @@ err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/d
 ties/data/items/properties/used_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/data/"+i0,schemaPath:"#/prope\
 rties/data/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=
-all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/data",schemaPath:"#/properties/data/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{
-let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}return validate117.errors=vErrors,errors===0}validate117.evaluated={props:{
-data:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate118;function validate118(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.min===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-min"},message:"must have required property 'min'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.max===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"},message:"must h\
-ave required property 'max'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0===
-"min"||key0==="max")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}if(data.min!==void 0){let data0=data.min;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+
-"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>6e4||isNaN(data0)){let err4={instancePath:instancePath+
-"/min",schemaPath:"#/properties/min/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
-000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<0||isNaN(data0)){let err5={instancePath:instancePath+
-"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.max!==void 0){let data1=data.max;if(!(typeof data1==
-"number"&&!(data1%1)&&!isNaN(data1))){let err6={instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data1==
-"number"){if(data1>6e4||isNaN(data1)){let err7={instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
-errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{
-let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}return validate118.errors=vErrors,errors===0}validate118.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v29=validate119;var wrapper0={validate:validate121};function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+push(err11),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/d\
+ata",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate117.errors=vErrors,
+errors===0}validate117.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate118;function validate118(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.min===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"min"},message:"must have required property 'min'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.max===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+max"},message:"must have required property 'max'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="min"||key0==="max")){let err2={instancePath,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.min!==void 0){let data0=data.min;if(!(typeof data0==
+"number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0==
+"number"){if(data0>6e4||isNaN(data0)){let err4={instancePath:instancePath+"/min",schemaPath:"#/properties/min/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}if(data0<0||isNaN(data0)){let err5={instancePath:instancePath+"/min",schemaPath:"#/properties/min/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}
+if(data.max!==void 0){let data1=data.max;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err6={instancePath:instancePath+
+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
+vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data1=="number"){if(data1>6e4||isNaN(data1)){let err7={instancePath:instancePath+
+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
+000"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+
+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate118.
+errors=vErrors,errors===0}validate118.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v29=validate119;var wrapper0={validate:validate121};function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate121.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
@@ -1541,14 +1549,14 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.p
 let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/p\
 rops",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,wrapper0.validate(data2[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,wrapper0.validate(data2[i0],{instancePath:instancePath+
 "/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?wrapper0.validate.
 errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"\
-#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate121.errors=vErrors,errors===0}
-validate121.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate120(data,{
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate121.errors=
+vErrors,errors===0}validate121.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate120(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate120.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -1616,52 +1624,52 @@ push(err1),errors++}if(data.spacing===void 0){let err2={instancePath,schemaPath:
 missingProperty:"spacing"},message:"must have required property 'spacing'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
 errors++}if(data.updated_at===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(data.colors!==void 0){let data0=data.colors;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(let key0 in data0)
-if(typeof data0[key0]!="string"){let err4={instancePath:instancePath+"/colors/"+key0.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"#/properties/colors/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/colors",schemaPath:"\
-#/properties/colors/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}}if(data.typography!==void 0){let data2=data.typography;if(data2&&typeof data2=="object"&&!Array.
-isArray(data2)){if(data2.font_family_heading===void 0){let err6={instancePath:instancePath+"/typography",schemaPath:"#/p\
-roperties/typography/required",keyword:"required",params:{missingProperty:"font_family_heading"},message:"must have requ\
-ired property 'font_family_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data2.font_family_body===
-void 0){let err7={instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/required",keyword:"require\
-d",params:{missingProperty:"font_family_body"},message:"must have required property 'font_family_body'"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}if(data2.scale===void 0){let err8={instancePath:instancePath+"/typography",schemaPath:"\
-#/properties/typography/required",keyword:"required",params:{missingProperty:"scale"},message:"must have required proper\
-ty 'scale'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.font_family_heading!==void 0&&typeof data2.
-font_family_heading!="string"){let err9={instancePath:instancePath+"/typography/font_family_heading",schemaPath:"#/prope\
-rties/typography/properties/font_family_heading/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.font_family_body!="stri\
-ng"){let err10={instancePath:instancePath+"/typography/font_family_body",schemaPath:"#/properties/typography/properties/\
-font_family_body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}if(data2.scale!==void 0&&typeof data2.scale!="string"){let err11={instancePath:instancePath+"/typog\
-raphy/scale",schemaPath:"#/properties/typography/properties/scale/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"\
-/typography",schemaPath:"#/properties/typography/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&typeof data6==
-"object"&&!Array.isArray(data6)){if(data6.section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={instancePath:instancePath+
-"/spacing/section_gap",schemaPath:"#/properties/spacing/properties/section_gap/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
-"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){let data8=data.updated_at;if(typeof data8==
-"string"){if(!pattern8.test(data8)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_\
-at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'must match patte\
-rn "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!formats0.
-validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{
-let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err18]:vErrors.push(err18),errors++}return validate125.errors=vErrors,errors===0}validate125.evaluated={props:{
-colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"document"},message:"must have required property 'document'"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(data.version!==void 0){let data0=data.version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){
+if(data.colors!==void 0){let data0=data.colors;if(data0&&typeof data0=="object"&&!Array.isArray(data0))for(let key0 in data0){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(typeof data0[key0]!="string"){let err4={instancePath:instancePath+"/colo\
+rs/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/colors/additionalProperties/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
+instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.typography!==void 0){let data2=data.
+typography;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.font_family_heading===void 0){let err6={instancePath:instancePath+
+"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_head\
+ing"},message:"must have required property 'font_family_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
+if(data2.font_family_body===void 0){let err7={instancePath:instancePath+"/typography",schemaPath:"#/properties/typograph\
+y/required",keyword:"required",params:{missingProperty:"font_family_body"},message:"must have required property 'font_fa\
+mily_body'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.scale===void 0){let err8={instancePath:instancePath+
+"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"scale"},message:"\
+must have required property 'scale'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.font_family_heading!==
+void 0&&typeof data2.font_family_heading!="string"){let err9={instancePath:instancePath+"/typography/font_family_heading",
+schemaPath:"#/properties/typography/properties/font_family_heading/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.
+font_family_body!="string"){let err10={instancePath:instancePath+"/typography/font_family_body",schemaPath:"#/properties\
+/typography/properties/font_family_body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.scale!==void 0&&typeof data2.scale!="string"){let err11={instancePath:instancePath+
+"/typography/scale",schemaPath:"#/properties/typography/properties/scale/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
+"/typography",schemaPath:"#/properties/typography/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&
+typeof data6=="object"&&!Array.isArray(data6)){if(data6.section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={
+instancePath:instancePath+"/spacing/section_gap",schemaPath:"#/properties/spacing/properties/section_gap/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
+let err14={instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){
+let data8=data.updated_at;if(typeof data8=="string"){if(!pattern8.test(data8)){let err15={instancePath:instancePath+"/up\
+dated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-\
+]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[
+err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"\
+#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#\
+/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
+vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate125.errors=vErrors,errors===
+0}validate125.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};function validate124(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"document"},message:"must have required property 'document'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.version!==void 0){let data0=data.version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){
 let err2={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data0=="number"&&(data0<
 1||isNaN(data0))){let err3={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"mini\
@@ -1816,165 +1824,125 @@ null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.mutants!==void 0){let
 let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!="string"){let err31={instancePath:instancePath+
 "/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err32={instancePath:instancePath+"/mutants",schemaPath:"\
-#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err32]:
-vErrors.push(err32),errors++}}if(data.duration_ms!==void 0){let data14=data.duration_ms;if(typeof data14=="number"){if(data14<
-0||isNaN(data14)){let err33={instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}else{
-let err34={instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}if(data.violations!==void 0){
-let data15=data.violations;if(Array.isArray(data15)){let all1=vErrors;for(let i1=0;i1<data15.length;i1++){vErrors=null,errors=
-0;let data16=data15[i1];if(data16&&typeof data16=="object"&&!Array.isArray(data16)){if(data16.in===void 0){let err35={instancePath:instancePath+
-"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"required",params:{missingProperty:"in"},message:"\
-must have required property 'in'"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}if(data16.path===void 0){
-let err36={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"requ\
-ired",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err36]:vErrors.
-push(err36),errors++}if(data16.reason===void 0){let err37={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/pro\
-perties/violations/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required prop\
-erty 'reason'"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}if(data16.message===void 0){let err38={instancePath:instancePath+
-"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"required",params:{missingProperty:"messag\
-e"},message:"must have required property 'message'"};vErrors===null?vErrors=[err38]:vErrors.push(err38),errors++}if(data16.
-in!==void 0){let data17=data16.in;if(typeof data17!="string"){let err39={instancePath:instancePath+"/violations/"+i1+"/i\
-n",schemaPath:"#/properties/violations/items/properties/in/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(!(data17==="method"||data17==="path"||data17==="\
-query"||data17==="header"||data17==="body")){let err40={instancePath:instancePath+"/violations/"+i1+"/in",schemaPath:"#/\
-properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema68.properties.violations.items.
-properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err40]:vErrors.push(err40),
-errors++}}if(data16.path!==void 0&&typeof data16.path!="string"){let err41={instancePath:instancePath+"/violations/"+i1+
-"/path",schemaPath:"#/properties/violations/items/properties/path/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}if(data16.reason!==void 0&&typeof data16.reason!=
-"string"){let err42={instancePath:instancePath+"/violations/"+i1+"/reason",schemaPath:"#/properties/violations/items/pro\
-perties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err42]:vErrors.
-push(err42),errors++}if(data16.message!==void 0&&typeof data16.message!="string"){let err43={instancePath:instancePath+"\
-/violations/"+i1+"/message",schemaPath:"#/properties/violations/items/properties/message/type",keyword:"type",params:{type:"\
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err32={instancePath:instancePath+
+"/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err32]:vErrors.push(err32),errors++}}if(data.duration_ms!==void 0){let data14=data.duration_ms;if(typeof data14==
+"number"){if(data14<0||isNaN(data14)){let err33={instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/durat\
+ion_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err33]:
+vErrors.push(err33),errors++}}else{let err34={instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration\
+_ms/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err34]:vErrors.push(err34),
+errors++}}if(data.violations!==void 0){let data15=data.violations;if(Array.isArray(data15)){let all1=vErrors;for(let i1=0;i1<
+data15.length;i1++){vErrors=null,errors=0;let data16=data15[i1];if(data16&&typeof data16=="object"&&!Array.isArray(data16)){
+if(data16.in===void 0){let err35={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/properties/violations/items/\
+required",keyword:"required",params:{missingProperty:"in"},message:"must have required property 'in'"};vErrors===null?vErrors=
+[err35]:vErrors.push(err35),errors++}if(data16.path===void 0){let err36={instancePath:instancePath+"/violations/"+i1,schemaPath:"\
+#/properties/violations/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required p\
+roperty 'path'"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}if(data16.reason===void 0){let err37={instancePath:instancePath+
+"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"required",params:{missingProperty:"reason"},
+message:"must have required property 'reason'"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}if(data16.message===
+void 0){let err38={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"\
+required",params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err38]:
+vErrors.push(err38),errors++}if(data16.in!==void 0){let data17=data16.in;if(typeof data17!="string"){let err39={instancePath:instancePath+
+"/violations/"+i1+"/in",schemaPath:"#/properties/violations/items/properties/in/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(!(data17==="method"||data17===
+"path"||data17==="query"||data17==="header"||data17==="body")){let err40={instancePath:instancePath+"/violations/"+i1+"/\
+in",schemaPath:"#/properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema68.properties.
+violations.items.properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err40]:
+vErrors.push(err40),errors++}}if(data16.path!==void 0&&typeof data16.path!="string"){let err41={instancePath:instancePath+
+"/violations/"+i1+"/path",schemaPath:"#/properties/violations/items/properties/path/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}if(data16.reason!==void 0&&
+typeof data16.reason!="string"){let err42={instancePath:instancePath+"/violations/"+i1+"/reason",schemaPath:"#/propertie\
+s/violations/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err42]:vErrors.push(err42),errors++}if(data16.message!==void 0&&typeof data16.message!="string"){let err43={instancePath:instancePath+
+"/violations/"+i1+"/message",schemaPath:"#/properties/violations/items/properties/message/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}}else{let err44={instancePath:instancePath+
 "/violations/"+i1,schemaPath:"#/properties/violations/items/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};vErrors===null?vErrors=[err44]:vErrors.push(err44),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)
-for(let error1 of vErrors)all1.push(error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err45={instancePath:instancePath+
-"/violations",schemaPath:"#/properties/violations/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err45]:vErrors.push(err45),errors++}}if(data.omitted_violations!==void 0){let data21=data.omitted_violations;
-if(!(typeof data21=="number"&&!(data21%1)&&!isNaN(data21))){let err46={instancePath:instancePath+"/omitted_violations",schemaPath:"\
-#/properties/omitted_violations/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
-[err46]:vErrors.push(err46),errors++}if(typeof data21=="number"&&(data21<0||isNaN(data21))){let err47={instancePath:instancePath+
-"/omitted_violations",schemaPath:"#/properties/omitted_violations/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};vErrors===null?vErrors=[err47]:vErrors.push(err47),errors++}}if(data.scope!==void 0){let data22=data.
-scope;if(data22&&typeof data22=="object"&&!Array.isArray(data22)){if(data22.required===void 0){let err48={instancePath:instancePath+
-"/scope",schemaPath:"#/properties/scope/required",keyword:"required",params:{missingProperty:"required"},message:"must h\
-ave required property 'required'"};vErrors===null?vErrors=[err48]:vErrors.push(err48),errors++}if(data22.held===void 0){
-let err49={instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/required",keyword:"required",params:{missingProperty:"\
-held"},message:"must have required property 'held'"};vErrors===null?vErrors=[err49]:vErrors.push(err49),errors++}if(data22.
-granted===void 0){let err50={instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/required",keyword:"requir\
-ed",params:{missingProperty:"granted"},message:"must have required property 'granted'"};vErrors===null?vErrors=[err50]:vErrors.
-push(err50),errors++}if(data22.required!==void 0){let data23=data22.required;if(typeof data23!="string"&&data23!==null){
-let err51={instancePath:instancePath+"/scope/required",schemaPath:"#/properties/scope/properties/required/type",keyword:"\
-type",params:{type:schema68.properties.scope.properties.required.type},message:"must be string,null"};vErrors===null?vErrors=
-[err51]:vErrors.push(err51),errors++}}if(data22.held!==void 0){let data24=data22.held;if(Array.isArray(data24)){let all2=vErrors;
-for(let i2=0;i2<data24.length;i2++){if(vErrors=null,errors=0,typeof data24[i2]!="string"){let err52={instancePath:instancePath+
-"/scope/held/"+i2,schemaPath:"#/properties/scope/properties/held/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err52]:vErrors.push(err52),errors++}if(all2===null)all2=vErrors;else if(vErrors!==
-null)for(let error2 of vErrors)all2.push(error2)}vErrors=all2,errors=all2===null?0:all2.length}else{let err53={instancePath:instancePath+
-"/scope/held",schemaPath:"#/properties/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be\
- array"};vErrors===null?vErrors=[err53]:vErrors.push(err53),errors++}}if(data22.granted!==void 0){let data26=data22.granted;
-if(typeof data26!="boolean"&&data26!==null){let err54={instancePath:instancePath+"/scope/granted",schemaPath:"#/properti\
-es/scope/properties/granted/type",keyword:"type",params:{type:schema68.properties.scope.properties.granted.type},message:"\
-must be boolean,null"};vErrors===null?vErrors=[err54]:vErrors.push(err54),errors++}}}else{let err55={instancePath:instancePath+
-"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err55]:vErrors.push(err55),errors++}}if(data.changes!==void 0){let data27=data.changes;if(Array.isArray(data27)){
-let all3=vErrors;for(let i3=0;i3<data27.length;i3++){vErrors=null,errors=0;let data28=data27[i3];if(data28&&typeof data28==
-"object"&&!Array.isArray(data28)){if(data28.action===void 0){let err56={instancePath:instancePath+"/changes/"+i3,schemaPath:"\
-#/properties/changes/items/required",keyword:"required",params:{missingProperty:"action"},message:"must have required pr\
-operty 'action'"};vErrors===null?vErrors=[err56]:vErrors.push(err56),errors++}if(data28.records===void 0){let err57={instancePath:instancePath+
-"/changes/"+i3,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"records"},message:"\
-must have required property 'records'"};vErrors===null?vErrors=[err57]:vErrors.push(err57),errors++}if(data28.id===void 0){
-let err58={instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes/items/required",keyword:"required",
-params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err58]:vErrors.push(err58),
-errors++}if(data28.fields===void 0){let err59={instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes\
-/items/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===
-null?vErrors=[err59]:vErrors.push(err59),errors++}if(data28.count===void 0){let err60={instancePath:instancePath+"/chang\
-es/"+i3,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"count"},message:"mu\
-st have required property 'count'"};vErrors===null?vErrors=[err60]:vErrors.push(err60),errors++}if(data28.action!==void 0){
-let data29=data28.action;if(typeof data29!="string"){let err61={instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"\
-#/properties/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err61]:vErrors.push(err61),errors++}if(!(data29==="added"||data29==="changed"||data29==="removed")){let err62={
-instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"\
-enum",params:{allowedValues:schema68.properties.changes.items.properties.action.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err62]:vErrors.push(err62),errors++}}if(data28.records!==void 0&&typeof data28.
-records!="string"){let err63={instancePath:instancePath+"/changes/"+i3+"/records",schemaPath:"#/properties/changes/items\
-/properties/records/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err63]:
-vErrors.push(err63),errors++}if(data28.id!==void 0){let data31=data28.id;if(typeof data31!="string"&&data31!==null){let err64={
-instancePath:instancePath+"/changes/"+i3+"/id",schemaPath:"#/properties/changes/items/properties/id/type",keyword:"type",
-params:{type:schema68.properties.changes.items.properties.id.type},message:"must be string,null"};vErrors===null?vErrors=
-[err64]:vErrors.push(err64),errors++}}if(data28.fields!==void 0){let data32=data28.fields;if(Array.isArray(data32)){let all4=vErrors;
-for(let i4=0;i4<data32.length;i4++){if(vErrors=null,errors=0,typeof data32[i4]!="string"){let err65={instancePath:instancePath+
-"/changes/"+i3+"/fields/"+i4,schemaPath:"#/properties/changes/items/properties/fields/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err65]:vErrors.push(err65),errors++}if(all4===null)all4=
-vErrors;else if(vErrors!==null)for(let error3 of vErrors)all4.push(error3)}vErrors=all4,errors=all4===null?0:all4.length}else{
-let err66={instancePath:instancePath+"/changes/"+i3+"/fields",schemaPath:"#/properties/changes/items/properties/fields/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err66]:vErrors.push(err66),errors++}}
-if(data28.count!==void 0){let data34=data28.count;if(!(typeof data34=="number"&&!(data34%1)&&!isNaN(data34))){let err67={
-instancePath:instancePath+"/changes/"+i3+"/count",schemaPath:"#/properties/changes/items/properties/count/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err67]:vErrors.push(err67),errors++}if(typeof data34==
-"number"&&(data34<1||isNaN(data34))){let err68={instancePath:instancePath+"/changes/"+i3+"/count",schemaPath:"#/properti\
-es/changes/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
-null?vErrors=[err68]:vErrors.push(err68),errors++}}}else{let err69={instancePath:instancePath+"/changes/"+i3,schemaPath:"\
-#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err69]:vErrors.push(err69),errors++}if(all3===null)all3=vErrors;else if(vErrors!==null)for(let error4 of vErrors)all3.push(
-error4)}vErrors=all3,errors=all3===null?0:all3.length}else{let err70={instancePath:instancePath+"/changes",schemaPath:"#\
-/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err70]:vErrors.
-push(err70),errors++}}}else{let err71={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate129.errors=vErrors,errors===0}
-validate129.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,token:!0,status:!0,
-code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},dynamicProps:!1,dynamicItems:!1};
-var schema69={type:"object",required:["headers","body","omitted"],description:"A request or a response, without secrets \
-and tokens.",properties:{headers:{type:"object",description:"The headers, by their names. Empty if they are no longer ke\
-pt.",additionalProperties:{type:"string"},examples:[{"Content-Type":"application/json"}]},body:{type:["string","null"],description:"\
-The body as a string; null for none.",examples:['{"name":"Greeter"}']},omitted:{type:["string","null"],enum:["truncated",
-"secret","stream","unread","dropped",null],description:"Why the body, or its end, is missing: `truncated` if it is too l\
-ong, `secret` if it cannot be distinguished from a secret, `stream` if it has no end, `unread` if the sandbox did not re\
-ad it, `dropped` if newer requests took its place; `null` if nothing is missing.",examples:[null]}}};function validate131(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate131.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.body===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"body"},message:"must have required property 'body'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-if(data.omitted===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"omi\
-tted"},message:"must have required property 'omitted'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-headers!==void 0){let data0=data.headers;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(let key0 in data0)
-if(typeof data0[key0]!="string"){let err3={instancePath:instancePath+"/headers/"+key0.replace(/~/g,"~0").replace(/\//g,"\
-~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/headers",
-schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!="string"&&data2!==null){
-let err5={instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:schema69.properties.
-body.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.omitted!==void 0){
-let data3=data.omitted;if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+"/omitted",schemaPath:"\
-#/properties/omitted/type",keyword:"type",params:{type:schema69.properties.omitted.type},message:"must be string,null"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secret"||data3==="stream"||
-data3==="unread"||data3==="dropped"||data3===null)){let err7={instancePath:instancePath+"/omitted",schemaPath:"#/propert\
-ies/omitted/enum",keyword:"enum",params:{allowedValues:schema69.properties.omitted.enum},message:"must be equal to one o\
-f the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}return validate131.errors=vErrors,errors===0}validate131.evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,
-dynamicItems:!1};function validate128(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate128.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entry"},message:"must have required pro\
-perty 'entry'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.request===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"request"},message:"must have required property 'requ\
-est'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.response===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"response"},message:"must have required property 'response'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}data.entry!==void 0&&(validate129(data.entry,{instancePath:instancePath+
-"/entry",parentData:data,parentDataProperty:"entry",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:
-vErrors.concat(validate129.errors),errors=vErrors.length)),data.request!==void 0&&(validate131(data.request,{instancePath:instancePath+
-"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:
-vErrors.concat(validate131.errors),errors=vErrors.length)),data.response!==void 0&&(validate131(data.response,{instancePath:instancePath+
-"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.
-errors:vErrors.concat(validate131.errors),errors=vErrors.length))}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate128.
-errors=vErrors,errors===0}validate128.evaluated={props:{entry:!0,request:!0,response:!0},dynamicProps:!1,dynamicItems:!1};
-var v33=validate134;function validate134(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate134.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.
+length}else{let err45={instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/type",keyword:"type",
+params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err45]:vErrors.push(err45),errors++}}if(data.omitted_violations!==
+void 0){let data21=data.omitted_violations;if(!(typeof data21=="number"&&!(data21%1)&&!isNaN(data21))){let err46={instancePath:instancePath+
+"/omitted_violations",schemaPath:"#/properties/omitted_violations/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};vErrors===null?vErrors=[err46]:vErrors.push(err46),errors++}if(typeof data21=="number"&&(data21<0||isNaN(
+data21))){let err47={instancePath:instancePath+"/omitted_violations",schemaPath:"#/properties/omitted_violations/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err47]:vErrors.push(err47),
+errors++}}if(data.scope!==void 0){let data22=data.scope;if(data22&&typeof data22=="object"&&!Array.isArray(data22)){if(data22.
+required===void 0){let err48={instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/required",keyword:"requi\
+red",params:{missingProperty:"required"},message:"must have required property 'required'"};vErrors===null?vErrors=[err48]:
+vErrors.push(err48),errors++}if(data22.held===void 0){let err49={instancePath:instancePath+"/scope",schemaPath:"#/proper\
+ties/scope/required",keyword:"required",params:{missingProperty:"held"},message:"must have required property 'held'"};vErrors===
+null?vErrors=[err49]:vErrors.push(err49),errors++}if(data22.granted===void 0){let err50={instancePath:instancePath+"/sco\
+pe",schemaPath:"#/properties/scope/required",keyword:"required",params:{missingProperty:"granted"},message:"must have re\
+quired property 'granted'"};vErrors===null?vErrors=[err50]:vErrors.push(err50),errors++}if(data22.required!==void 0){let data23=data22.
+required;if(typeof data23!="string"&&data23!==null){let err51={instancePath:instancePath+"/scope/required",schemaPath:"#\
+/properties/scope/properties/required/type",keyword:"type",params:{type:schema68.properties.scope.properties.required.type},
+message:"must be string,null"};vErrors===null?vErrors=[err51]:vErrors.push(err51),errors++}}if(data22.held!==void 0){let data24=data22.
+held;if(Array.isArray(data24)){let all2=vErrors;for(let i2=0;i2<data24.length;i2++){if(vErrors=null,errors=0,typeof data24[i2]!=
+"string"){let err52={instancePath:instancePath+"/scope/held/"+i2,schemaPath:"#/properties/scope/properties/held/items/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err52]:vErrors.push(err52),errors++}
+if(all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);if(all2!==null&&all2.length>=
+1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err53={instancePath:instancePath+"/scope/held",schemaPath:"\
+#/properties/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err53]:vErrors.push(err53),errors++}}if(data22.granted!==void 0){let data26=data22.granted;if(typeof data26!="boolean"&&
+data26!==null){let err54={instancePath:instancePath+"/scope/granted",schemaPath:"#/properties/scope/properties/granted/t\
+ype",keyword:"type",params:{type:schema68.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===
+null?vErrors=[err54]:vErrors.push(err54),errors++}}}else{let err55={instancePath:instancePath+"/scope",schemaPath:"#/pro\
+perties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err55]:vErrors.
+push(err55),errors++}}if(data.changes!==void 0){let data27=data.changes;if(Array.isArray(data27)){let all3=vErrors;for(let i3=0;i3<
+data27.length;i3++){vErrors=null,errors=0;let data28=data27[i3];if(data28&&typeof data28=="object"&&!Array.isArray(data28)){
+if(data28.action===void 0){let err56={instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes/items/re\
+quired",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?
+vErrors=[err56]:vErrors.push(err56),errors++}if(data28.records===void 0){let err57={instancePath:instancePath+"/changes/"+
+i3,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"records"},message:"must \
+have required property 'records'"};vErrors===null?vErrors=[err57]:vErrors.push(err57),errors++}if(data28.id===void 0){let err58={
+instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err58]:vErrors.push(err58),errors++}if(data28.fields===
+void 0){let err59={instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes/items/required",keyword:"re\
+quired",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=[err59]:
+vErrors.push(err59),errors++}if(data28.count===void 0){let err60={instancePath:instancePath+"/changes/"+i3,schemaPath:"#\
+/properties/changes/items/required",keyword:"required",params:{missingProperty:"count"},message:"must have required prop\
+erty 'count'"};vErrors===null?vErrors=[err60]:vErrors.push(err60),errors++}if(data28.action!==void 0){let data29=data28.
+action;if(typeof data29!="string"){let err61={instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"#/propertie\
+s/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err61]:vErrors.push(err61),errors++}if(!(data29==="added"||data29==="changed"||data29==="removed")){let err62={instancePath:instancePath+
+"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema68.
+properties.changes.items.properties.action.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err62]:vErrors.push(err62),errors++}}if(data28.records!==void 0&&typeof data28.records!="string"){let err63={instancePath:instancePath+
+"/changes/"+i3+"/records",schemaPath:"#/properties/changes/items/properties/records/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err63]:vErrors.push(err63),errors++}if(data28.id!==void 0){let data31=data28.
+id;if(typeof data31!="string"&&data31!==null){let err64={instancePath:instancePath+"/changes/"+i3+"/id",schemaPath:"#/pr\
+operties/changes/items/properties/id/type",keyword:"type",params:{type:schema68.properties.changes.items.properties.id.type},
+message:"must be string,null"};vErrors===null?vErrors=[err64]:vErrors.push(err64),errors++}}if(data28.fields!==void 0){let data32=data28.
+fields;if(Array.isArray(data32)){let all4=vErrors;for(let i4=0;i4<data32.length;i4++){if(vErrors=null,errors=0,typeof data32[i4]!=
+"string"){let err65={instancePath:instancePath+"/changes/"+i3+"/fields/"+i4,schemaPath:"#/properties/changes/items/prope\
+rties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err65]:
+vErrors.push(err65),errors++}if(all4===null)all4=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all4.push(error3);
+if(all4!==null&&all4.length>=1e4)break}vErrors=all4,errors=all4===null?0:all4.length}else{let err66={instancePath:instancePath+
+"/changes/"+i3+"/fields",schemaPath:"#/properties/changes/items/properties/fields/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"};vErrors===null?vErrors=[err66]:vErrors.push(err66),errors++}}if(data28.count!==void 0){let data34=data28.
+count;if(!(typeof data34=="number"&&!(data34%1)&&!isNaN(data34))){let err67={instancePath:instancePath+"/changes/"+i3+"/\
+count",schemaPath:"#/properties/changes/items/properties/count/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};vErrors===null?vErrors=[err67]:vErrors.push(err67),errors++}if(typeof data34=="number"&&(data34<1||isNaN(
+data34))){let err68={instancePath:instancePath+"/changes/"+i3+"/count",schemaPath:"#/properties/changes/items/properties\
+/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err68]:
+vErrors.push(err68),errors++}}}else{let err69={instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes\
+/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err69]:vErrors.push(
+err69),errors++}if(all3===null)all3=vErrors;else if(vErrors!==null)for(let error4 of vErrors)all3.push(error4);if(all3!==
+null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err70={instancePath:instancePath+"/c\
+hanges",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err70]:vErrors.push(err70),errors++}}}else{let err71={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate129.errors=
+vErrors,errors===0}validate129.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,
+token:!0,status:!0,code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},
+dynamicProps:!1,dynamicItems:!1};var schema69={type:"object",required:["headers","body","omitted"],description:"A reques\
+t or a response, without secrets and tokens.",properties:{headers:{type:"object",description:"The headers, by their name\
+s. Empty if they are no longer kept.",additionalProperties:{type:"string"},examples:[{"Content-Type":"application/json"}]},
+body:{type:["string","null"],description:"The body as a string; null for none.",examples:['{"name":"Greeter"}']},omitted:{
+type:["string","null"],enum:["truncated","secret","stream","unread","dropped",null],description:"Why the body, or its en\
+d, is missing: `truncated` if it is too long, `secret` if it cannot be distinguished from a secret, `stream` if it has n\
+o end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing\
+.",examples:[null]}}};function validate131(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate131.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required p\
 roperty 'headers'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.body===void 0){let err1={instancePath,
@@ -1982,9 +1950,51 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},messa
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.omitted===void 0){let err2={instancePath,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"omitted"},message:"must have required property 'omitted'"};vErrors===
 null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.headers!==void 0){let data0=data.headers;if(data0&&typeof data0==
-"object"&&!Array.isArray(data0)){for(let key0 in data0)if(typeof data0[key0]!="string"){let err3={instancePath:instancePath+
-"/headers/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
+"object"&&!Array.isArray(data0))for(let key0 in data0){if(vErrors!==null&&vErrors.length>=1e4)break;if(typeof data0[key0]!=
+"string"){let err3={instancePath:instancePath+"/headers/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prop\
+erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/headers",schemaPath:"#/properties\
+/headers/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(
+err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+
+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:schema69.properties.body.type},message:"must be \
+string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.omitted!==void 0){let data3=data.omitted;
+if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted\
+/type",keyword:"type",params:{type:schema69.properties.omitted.type},message:"must be string,null"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secret"||data3==="stream"||data3==="unread"||data3===
+"dropped"||data3===null)){let err7={instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/enum",keyword:"\
+enum",params:{allowedValues:schema69.properties.omitted.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate131.errors=
+vErrors,errors===0}validate131.evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,dynamicItems:!1};function validate128(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"entry"},message:"must have required property 'entry'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.request===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"request"},message:"must have required property 'request'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.response===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"response"},message:"must have required property 'response'"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}data.entry!==void 0&&(validate129(data.entry,{instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"\
+entry",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.errors),errors=vErrors.
+length)),data.request!==void 0&&(validate131(data.request,{instancePath:instancePath+"/request",parentData:data,parentDataProperty:"\
+request",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.concat(validate131.errors),errors=
+vErrors.length)),data.response!==void 0&&(validate131(data.response,{instancePath:instancePath+"/response",parentData:data,
+parentDataProperty:"response",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.concat(validate131.
+errors),errors=vErrors.length))}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate128.errors=vErrors,errors===0}
+validate128.evaluated={props:{entry:!0,request:!0,response:!0},dynamicProps:!1,dynamicItems:!1};var v33=validate134;function validate134(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate134.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.body===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"body"},message:"must have required property 'body'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+if(data.omitted===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"omi\
+tted"},message:"must have required property 'omitted'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
+headers!==void 0){let data0=data.headers;if(data0&&typeof data0=="object"&&!Array.isArray(data0))for(let key0 in data0){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(typeof data0[key0]!="string"){let err3={instancePath:instancePath+"/head\
+ers/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
 instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!=
 "string"&&data2!==null){let err5={instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
@@ -2069,23 +2079,23 @@ st be string,null"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}
 mutants;if(Array.isArray(data12)){let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!=
 "string"){let err31={instancePath:instancePath+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}if(all0===null)
-all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{
-let err32={instancePath:instancePath+"/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}}if(data.duration_ms!==void 0){
-let data14=data.duration_ms;if(typeof data14=="number"){if(data14<0||isNaN(data14)){let err33={instancePath:instancePath+
-"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}else{let err34={instancePath:instancePath+"/\
-duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type:"number"},message:"must be number"};
-vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}if(data.violations!==void 0){let data15=data.violations;if(Array.
-isArray(data15)){let all1=vErrors;for(let i1=0;i1<data15.length;i1++){vErrors=null,errors=0;let data16=data15[i1];if(data16&&
-typeof data16=="object"&&!Array.isArray(data16)){if(data16.in===void 0){let err35={instancePath:instancePath+"/violation\
-s/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"required",params:{missingProperty:"in"},message:"mus\
-t have required property 'in'"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}if(data16.path===void 0){let err36={
-instancePath:instancePath+"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"required",params:{
-missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err36]:vErrors.push(err36),
-errors++}if(data16.reason===void 0){let err37={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/properties/viol\
-ations/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason\
-'"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}if(data16.message===void 0){let err38={instancePath:instancePath+
+all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=
+all0,errors=all0===null?0:all0.length}else{let err32={instancePath:instancePath+"/mutants",schemaPath:"#/properties/muta\
+nts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err32]:vErrors.push(err32),
+errors++}}if(data.duration_ms!==void 0){let data14=data.duration_ms;if(typeof data14=="number"){if(data14<0||isNaN(data14)){
+let err33={instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}else{let err34={
+instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type:"number"},
+message:"must be number"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}if(data.violations!==void 0){let data15=data.
+violations;if(Array.isArray(data15)){let all1=vErrors;for(let i1=0;i1<data15.length;i1++){vErrors=null,errors=0;let data16=data15[i1];
+if(data16&&typeof data16=="object"&&!Array.isArray(data16)){if(data16.in===void 0){let err35={instancePath:instancePath+
+"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"required",params:{missingProperty:"in"},message:"\
+must have required property 'in'"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}if(data16.path===void 0){
+let err36={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"requ\
+ired",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err36]:vErrors.
+push(err36),errors++}if(data16.reason===void 0){let err37={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/pro\
+perties/violations/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required prop\
+erty 'reason'"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}if(data16.message===void 0){let err38={instancePath:instancePath+
 "/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"required",params:{missingProperty:"messag\
 e"},message:"must have required property 'message'"};vErrors===null?vErrors=[err38]:vErrors.push(err38),errors++}if(data16.
 in!==void 0){let data17=data16.in;if(typeof data17!="string"){let err39={instancePath:instancePath+"/violations/"+i1+"/i\
@@ -2104,116 +2114,117 @@ push(err42),errors++}if(data16.message!==void 0&&typeof data16.message!="string"
 string"},message:"must be string"};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}}else{let err44={instancePath:instancePath+
 "/violations/"+i1,schemaPath:"#/properties/violations/items/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};vErrors===null?vErrors=[err44]:vErrors.push(err44),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)
-for(let error1 of vErrors)all1.push(error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err45={instancePath:instancePath+
-"/violations",schemaPath:"#/properties/violations/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err45]:vErrors.push(err45),errors++}}if(data.omitted_violations!==void 0){let data21=data.omitted_violations;
-if(!(typeof data21=="number"&&!(data21%1)&&!isNaN(data21))){let err46={instancePath:instancePath+"/omitted_violations",schemaPath:"\
-#/properties/omitted_violations/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
-[err46]:vErrors.push(err46),errors++}if(typeof data21=="number"&&(data21<0||isNaN(data21))){let err47={instancePath:instancePath+
-"/omitted_violations",schemaPath:"#/properties/omitted_violations/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};vErrors===null?vErrors=[err47]:vErrors.push(err47),errors++}}if(data.scope!==void 0){let data22=data.
-scope;if(data22&&typeof data22=="object"&&!Array.isArray(data22)){if(data22.required===void 0){let err48={instancePath:instancePath+
-"/scope",schemaPath:"#/properties/scope/required",keyword:"required",params:{missingProperty:"required"},message:"must h\
-ave required property 'required'"};vErrors===null?vErrors=[err48]:vErrors.push(err48),errors++}if(data22.held===void 0){
-let err49={instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/required",keyword:"required",params:{missingProperty:"\
-held"},message:"must have required property 'held'"};vErrors===null?vErrors=[err49]:vErrors.push(err49),errors++}if(data22.
-granted===void 0){let err50={instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/required",keyword:"requir\
-ed",params:{missingProperty:"granted"},message:"must have required property 'granted'"};vErrors===null?vErrors=[err50]:vErrors.
-push(err50),errors++}if(data22.required!==void 0){let data23=data22.required;if(typeof data23!="string"&&data23!==null){
-let err51={instancePath:instancePath+"/scope/required",schemaPath:"#/properties/scope/properties/required/type",keyword:"\
-type",params:{type:schema68.properties.scope.properties.required.type},message:"must be string,null"};vErrors===null?vErrors=
-[err51]:vErrors.push(err51),errors++}}if(data22.held!==void 0){let data24=data22.held;if(Array.isArray(data24)){let all2=vErrors;
-for(let i2=0;i2<data24.length;i2++){if(vErrors=null,errors=0,typeof data24[i2]!="string"){let err52={instancePath:instancePath+
-"/scope/held/"+i2,schemaPath:"#/properties/scope/properties/held/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err52]:vErrors.push(err52),errors++}if(all2===null)all2=vErrors;else if(vErrors!==
-null)for(let error2 of vErrors)all2.push(error2)}vErrors=all2,errors=all2===null?0:all2.length}else{let err53={instancePath:instancePath+
-"/scope/held",schemaPath:"#/properties/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be\
- array"};vErrors===null?vErrors=[err53]:vErrors.push(err53),errors++}}if(data22.granted!==void 0){let data26=data22.granted;
-if(typeof data26!="boolean"&&data26!==null){let err54={instancePath:instancePath+"/scope/granted",schemaPath:"#/properti\
-es/scope/properties/granted/type",keyword:"type",params:{type:schema68.properties.scope.properties.granted.type},message:"\
-must be boolean,null"};vErrors===null?vErrors=[err54]:vErrors.push(err54),errors++}}}else{let err55={instancePath:instancePath+
-"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err55]:vErrors.push(err55),errors++}}if(data.changes!==void 0){let data27=data.changes;if(Array.isArray(data27)){
-let all3=vErrors;for(let i3=0;i3<data27.length;i3++){vErrors=null,errors=0;let data28=data27[i3];if(data28&&typeof data28==
-"object"&&!Array.isArray(data28)){if(data28.action===void 0){let err56={instancePath:instancePath+"/changes/"+i3,schemaPath:"\
-#/properties/changes/items/required",keyword:"required",params:{missingProperty:"action"},message:"must have required pr\
-operty 'action'"};vErrors===null?vErrors=[err56]:vErrors.push(err56),errors++}if(data28.records===void 0){let err57={instancePath:instancePath+
-"/changes/"+i3,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"records"},message:"\
-must have required property 'records'"};vErrors===null?vErrors=[err57]:vErrors.push(err57),errors++}if(data28.id===void 0){
-let err58={instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes/items/required",keyword:"required",
-params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err58]:vErrors.push(err58),
-errors++}if(data28.fields===void 0){let err59={instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes\
-/items/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===
-null?vErrors=[err59]:vErrors.push(err59),errors++}if(data28.count===void 0){let err60={instancePath:instancePath+"/chang\
-es/"+i3,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"count"},message:"mu\
-st have required property 'count'"};vErrors===null?vErrors=[err60]:vErrors.push(err60),errors++}if(data28.action!==void 0){
-let data29=data28.action;if(typeof data29!="string"){let err61={instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"\
-#/properties/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err61]:vErrors.push(err61),errors++}if(!(data29==="added"||data29==="changed"||data29==="removed")){let err62={
-instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"\
-enum",params:{allowedValues:schema68.properties.changes.items.properties.action.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err62]:vErrors.push(err62),errors++}}if(data28.records!==void 0&&typeof data28.
-records!="string"){let err63={instancePath:instancePath+"/changes/"+i3+"/records",schemaPath:"#/properties/changes/items\
-/properties/records/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err63]:
-vErrors.push(err63),errors++}if(data28.id!==void 0){let data31=data28.id;if(typeof data31!="string"&&data31!==null){let err64={
-instancePath:instancePath+"/changes/"+i3+"/id",schemaPath:"#/properties/changes/items/properties/id/type",keyword:"type",
-params:{type:schema68.properties.changes.items.properties.id.type},message:"must be string,null"};vErrors===null?vErrors=
-[err64]:vErrors.push(err64),errors++}}if(data28.fields!==void 0){let data32=data28.fields;if(Array.isArray(data32)){let all4=vErrors;
-for(let i4=0;i4<data32.length;i4++){if(vErrors=null,errors=0,typeof data32[i4]!="string"){let err65={instancePath:instancePath+
-"/changes/"+i3+"/fields/"+i4,schemaPath:"#/properties/changes/items/properties/fields/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err65]:vErrors.push(err65),errors++}if(all4===null)all4=
-vErrors;else if(vErrors!==null)for(let error3 of vErrors)all4.push(error3)}vErrors=all4,errors=all4===null?0:all4.length}else{
-let err66={instancePath:instancePath+"/changes/"+i3+"/fields",schemaPath:"#/properties/changes/items/properties/fields/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err66]:vErrors.push(err66),errors++}}
-if(data28.count!==void 0){let data34=data28.count;if(!(typeof data34=="number"&&!(data34%1)&&!isNaN(data34))){let err67={
-instancePath:instancePath+"/changes/"+i3+"/count",schemaPath:"#/properties/changes/items/properties/count/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err67]:vErrors.push(err67),errors++}if(typeof data34==
-"number"&&(data34<1||isNaN(data34))){let err68={instancePath:instancePath+"/changes/"+i3+"/count",schemaPath:"#/properti\
-es/changes/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
-null?vErrors=[err68]:vErrors.push(err68),errors++}}}else{let err69={instancePath:instancePath+"/changes/"+i3,schemaPath:"\
-#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err69]:vErrors.push(err69),errors++}if(all3===null)all3=vErrors;else if(vErrors!==null)for(let error4 of vErrors)all3.push(
-error4)}vErrors=all3,errors=all3===null?0:all3.length}else{let err70={instancePath:instancePath+"/changes",schemaPath:"#\
-/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err70]:vErrors.
-push(err70),errors++}}}else{let err71={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate135.errors=vErrors,errors===0}
-validate135.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,token:!0,status:!0,
-code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},dynamicProps:!1,dynamicItems:!1};
-var v35=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.
+length}else{let err45={instancePath:instancePath+"/violations",schemaPath:"#/properties/violations/type",keyword:"type",
+params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err45]:vErrors.push(err45),errors++}}if(data.omitted_violations!==
+void 0){let data21=data.omitted_violations;if(!(typeof data21=="number"&&!(data21%1)&&!isNaN(data21))){let err46={instancePath:instancePath+
+"/omitted_violations",schemaPath:"#/properties/omitted_violations/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};vErrors===null?vErrors=[err46]:vErrors.push(err46),errors++}if(typeof data21=="number"&&(data21<0||isNaN(
+data21))){let err47={instancePath:instancePath+"/omitted_violations",schemaPath:"#/properties/omitted_violations/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err47]:vErrors.push(err47),
+errors++}}if(data.scope!==void 0){let data22=data.scope;if(data22&&typeof data22=="object"&&!Array.isArray(data22)){if(data22.
+required===void 0){let err48={instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/required",keyword:"requi\
+red",params:{missingProperty:"required"},message:"must have required property 'required'"};vErrors===null?vErrors=[err48]:
+vErrors.push(err48),errors++}if(data22.held===void 0){let err49={instancePath:instancePath+"/scope",schemaPath:"#/proper\
+ties/scope/required",keyword:"required",params:{missingProperty:"held"},message:"must have required property 'held'"};vErrors===
+null?vErrors=[err49]:vErrors.push(err49),errors++}if(data22.granted===void 0){let err50={instancePath:instancePath+"/sco\
+pe",schemaPath:"#/properties/scope/required",keyword:"required",params:{missingProperty:"granted"},message:"must have re\
+quired property 'granted'"};vErrors===null?vErrors=[err50]:vErrors.push(err50),errors++}if(data22.required!==void 0){let data23=data22.
+required;if(typeof data23!="string"&&data23!==null){let err51={instancePath:instancePath+"/scope/required",schemaPath:"#\
+/properties/scope/properties/required/type",keyword:"type",params:{type:schema68.properties.scope.properties.required.type},
+message:"must be string,null"};vErrors===null?vErrors=[err51]:vErrors.push(err51),errors++}}if(data22.held!==void 0){let data24=data22.
+held;if(Array.isArray(data24)){let all2=vErrors;for(let i2=0;i2<data24.length;i2++){if(vErrors=null,errors=0,typeof data24[i2]!=
+"string"){let err52={instancePath:instancePath+"/scope/held/"+i2,schemaPath:"#/properties/scope/properties/held/items/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err52]:vErrors.push(err52),errors++}
+if(all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);if(all2!==null&&all2.length>=
+1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err53={instancePath:instancePath+"/scope/held",schemaPath:"\
+#/properties/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err53]:vErrors.push(err53),errors++}}if(data22.granted!==void 0){let data26=data22.granted;if(typeof data26!="boolean"&&
+data26!==null){let err54={instancePath:instancePath+"/scope/granted",schemaPath:"#/properties/scope/properties/granted/t\
+ype",keyword:"type",params:{type:schema68.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===
+null?vErrors=[err54]:vErrors.push(err54),errors++}}}else{let err55={instancePath:instancePath+"/scope",schemaPath:"#/pro\
+perties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err55]:vErrors.
+push(err55),errors++}}if(data.changes!==void 0){let data27=data.changes;if(Array.isArray(data27)){let all3=vErrors;for(let i3=0;i3<
+data27.length;i3++){vErrors=null,errors=0;let data28=data27[i3];if(data28&&typeof data28=="object"&&!Array.isArray(data28)){
+if(data28.action===void 0){let err56={instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes/items/re\
+quired",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?
+vErrors=[err56]:vErrors.push(err56),errors++}if(data28.records===void 0){let err57={instancePath:instancePath+"/changes/"+
+i3,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"records"},message:"must \
+have required property 'records'"};vErrors===null?vErrors=[err57]:vErrors.push(err57),errors++}if(data28.id===void 0){let err58={
+instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err58]:vErrors.push(err58),errors++}if(data28.fields===
+void 0){let err59={instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes/items/required",keyword:"re\
+quired",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=[err59]:
+vErrors.push(err59),errors++}if(data28.count===void 0){let err60={instancePath:instancePath+"/changes/"+i3,schemaPath:"#\
+/properties/changes/items/required",keyword:"required",params:{missingProperty:"count"},message:"must have required prop\
+erty 'count'"};vErrors===null?vErrors=[err60]:vErrors.push(err60),errors++}if(data28.action!==void 0){let data29=data28.
+action;if(typeof data29!="string"){let err61={instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"#/propertie\
+s/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err61]:vErrors.push(err61),errors++}if(!(data29==="added"||data29==="changed"||data29==="removed")){let err62={instancePath:instancePath+
+"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema68.
+properties.changes.items.properties.action.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err62]:vErrors.push(err62),errors++}}if(data28.records!==void 0&&typeof data28.records!="string"){let err63={instancePath:instancePath+
+"/changes/"+i3+"/records",schemaPath:"#/properties/changes/items/properties/records/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err63]:vErrors.push(err63),errors++}if(data28.id!==void 0){let data31=data28.
+id;if(typeof data31!="string"&&data31!==null){let err64={instancePath:instancePath+"/changes/"+i3+"/id",schemaPath:"#/pr\
+operties/changes/items/properties/id/type",keyword:"type",params:{type:schema68.properties.changes.items.properties.id.type},
+message:"must be string,null"};vErrors===null?vErrors=[err64]:vErrors.push(err64),errors++}}if(data28.fields!==void 0){let data32=data28.
+fields;if(Array.isArray(data32)){let all4=vErrors;for(let i4=0;i4<data32.length;i4++){if(vErrors=null,errors=0,typeof data32[i4]!=
+"string"){let err65={instancePath:instancePath+"/changes/"+i3+"/fields/"+i4,schemaPath:"#/properties/changes/items/prope\
+rties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err65]:
+vErrors.push(err65),errors++}if(all4===null)all4=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all4.push(error3);
+if(all4!==null&&all4.length>=1e4)break}vErrors=all4,errors=all4===null?0:all4.length}else{let err66={instancePath:instancePath+
+"/changes/"+i3+"/fields",schemaPath:"#/properties/changes/items/properties/fields/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"};vErrors===null?vErrors=[err66]:vErrors.push(err66),errors++}}if(data28.count!==void 0){let data34=data28.
+count;if(!(typeof data34=="number"&&!(data34%1)&&!isNaN(data34))){let err67={instancePath:instancePath+"/changes/"+i3+"/\
+count",schemaPath:"#/properties/changes/items/properties/count/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};vErrors===null?vErrors=[err67]:vErrors.push(err67),errors++}if(typeof data34=="number"&&(data34<1||isNaN(
+data34))){let err68={instancePath:instancePath+"/changes/"+i3+"/count",schemaPath:"#/properties/changes/items/properties\
+/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err68]:
+vErrors.push(err68),errors++}}}else{let err69={instancePath:instancePath+"/changes/"+i3,schemaPath:"#/properties/changes\
+/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err69]:vErrors.push(
+err69),errors++}if(all3===null)all3=vErrors;else if(vErrors!==null)for(let error4 of vErrors)all3.push(error4);if(all3!==
+null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err70={instancePath:instancePath+"/c\
+hanges",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err70]:vErrors.push(err70),errors++}}}else{let err71={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate135.errors=
+vErrors,errors===0}validate135.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,
+token:!0,status:!0,code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},
+dynamicProps:!1,dynamicItems:!1};var v35=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate129(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate129(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:
 vErrors.concat(validate129.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate136.errors=vErrors,errors===0}validate136.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate138;function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate136.errors=vErrors,
+errors===0}validate136.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate138;function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate138.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.required===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"required"},message:"must have required property 'req\
-uired'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="required"){let err1={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.required!==void 0&&
-typeof data.required!="boolean"){let err2={instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate138.errors=vErrors,errors===0}validate138.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v37=validate139;function validate139(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate139.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:schema27.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate139.errors=vErrors,errors===0}validate139.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v38=validate140,schema75={type:"object",additionalProperties:!1,description:"An error, a latency or both for matchin\
-g requests.",properties:{operation:{type:"string",minLength:1,description:"The operation that it applies to. Defaults to\
- all that declare the error.",examples:["updatePage"]},workspace:{type:"string",minLength:1,description:"The slug of the\
- workspace that it applies to. Defaults to all.",examples:["acme"]},error:{type:"string",minLength:1,description:"The na\
-me of the error's example in the contract. If absent, requests are executed.",examples:["upstream-unavailable"]},upstream:{
+uired'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(key0!=="required"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}}if(data.required!==void 0&&typeof data.required!="boolean"){let err2={instancePath:instancePath+"/requir\
+ed",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate138.errors=
+vErrors,errors===0}validate138.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v37=validate139;function validate139(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate139.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#\
+/enum",keyword:"enum",params:{allowedValues:schema27.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate139.errors=vErrors,errors===0}validate139.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v38=validate140,schema75={type:"object",additionalProperties:!1,description:"An error, a latency or\
+ both for matching requests.",properties:{operation:{type:"string",minLength:1,description:"The operation that it applie\
+s to. Defaults to all that declare the error.",examples:["updatePage"]},workspace:{type:"string",minLength:1,description:"\
+The slug of the workspace that it applies to. Defaults to all.",examples:["acme"]},error:{type:"string",minLength:1,description:"\
+The name of the error's example in the contract. If absent, requests are executed.",examples:["upstream-unavailable"]},upstream:{
 type:"string",enum:["payments","email","storage","database","identity","dns"],description:"The provider in the error's d\
 etails. Defaults to the value in its example.",examples:["email"]},retryable:{type:"boolean",description:"The value of `\
 retryable` in the error's details. Defaults to the value in its example.",examples:[!1]},latency:{$ref:"defs#/$defs/Late\
@@ -2224,192 +2235,194 @@ at it applies to. Defaults to no limit.",examples:[3]},after_first_record:{type:
 false: the error replaces the response.",examples:[!1]}}},func6=Object.prototype.hasOwnProperty;function validate140(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate140.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!func6.call(schema75.properties,key0)){let err0={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.operation!==void 0){let data0=data.
-operation;if(typeof data0=="string"){if(func1(data0)<1){let err1={instancePath:instancePath+"/operation",schemaPath:"#/p\
-roperties/operation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/operation",schemaPath:"#/pro\
-perties/operation/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}if(data.workspace!==void 0){let data1=data.workspace;if(typeof data1=="string"){if(func1(data1)<1){
-let err3={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
-let err4={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.error!==void 0){let data2=data.
-error;if(typeof data2=="string"){if(func1(data2)<1){let err5={instancePath:instancePath+"/error",schemaPath:"#/propertie\
-s/error/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/error",schemaPath:"#/properties/e\
-rror/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}}if(data.upstream!==void 0){let data3=data.upstream;if(typeof data3!="string"){let err7={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data3==="payments"||data3==="email"||data3==="storage"||data3==="da\
-tabase"||data3==="identity"||data3==="dns")){let err8={instancePath:instancePath+"/upstream",schemaPath:"#/properties/up\
-stream/enum",keyword:"enum",params:{allowedValues:schema75.properties.upstream.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.retryable!==void 0&&typeof data.retryable!=
-"boolean"){let err9={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.latency!==void 0&&
-(validate93(data.latency,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length)),data.probability!==void 0){
-let data6=data.probability;if(typeof data6=="number"){if(data6>1||isNaN(data6)){let err10={instancePath:instancePath+"/p\
-robability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"mu\
-st be <= 1"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data6<=0||isNaN(data6)){let err11={instancePath:instancePath+
-"/probability",schemaPath:"#/properties/probability/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",
-limit:0},message:"must be > 0"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type:"number"},message:"must be number"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.count!==void 0){let data7=data.count;if(!(typeof data7==
-"number"&&!(data7%1)&&!isNaN(data7))){let err13={instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}
-if(typeof data7=="number"){if(data7>1e6||isNaN(data7)){let err14={instancePath:instancePath+"/count",schemaPath:"#/prope\
-rties/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=
-[err14]:vErrors.push(err14),errors++}if(data7<1||isNaN(data7)){let err15={instancePath:instancePath+"/count",schemaPath:"\
-#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}}}if(data.after_first_record!==void 0&&typeof data.after_first_record!="boolean"){let err16={
-instancePath:instancePath+"/after_first_record",schemaPath:"#/properties/after_first_record/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err17]:vErrors.push(err17),errors++}return validate140.errors=vErrors,errors===0}validate140.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v39=validate142;function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.
+call(schema75.properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}}if(data.operation!==void 0){let data0=data.operation;if(typeof data0=="string"){if(func1(data0)<1){let err1={
+instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={
+instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.workspace!==void 0){let data1=data.workspace;
+if(typeof data1=="string"){if(func1(data1)<1){let err3={instancePath:instancePath+"/workspace",schemaPath:"#/properties/\
+workspace/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/workspace",schemaPath:"#/properti\
+es/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}if(data.error!==void 0){let data2=data.error;if(typeof data2=="string"){if(func1(data2)<1){let err5={
+instancePath:instancePath+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.upstream!==void 0){let data3=data.upstream;if(typeof data3!="st\
+ring"){let err7={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data3==="payments"||data3===
+"email"||data3==="storage"||data3==="database"||data3==="identity"||data3==="dns")){let err8={instancePath:instancePath+
+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema75.properties.upstream.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
+retryable!==void 0&&typeof data.retryable!="boolean"){let err9={instancePath:instancePath+"/retryable",schemaPath:"#/pro\
+perties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err9]:
+vErrors.push(err9),errors++}if(data.latency!==void 0&&(validate93(data.latency,{instancePath:instancePath+"/latency",parentData:data,
+parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.
+errors),errors=vErrors.length)),data.probability!==void 0){let data6=data.probability;if(typeof data6=="number"){if(data6>
+1||isNaN(data6)){let err10={instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
+if(data6<=0||isNaN(data6)){let err11={instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/excl\
+usiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};vErrors===null?vErrors=[
+err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/probability",schemaPath:"#/properties/p\
+robability/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}}if(data.count!==void 0){let data7=data.count;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){
+let err13={instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data7=="number"){if(data7>
+1e6||isNaN(data7)){let err14={instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}
+if(data7<1||isNaN(data7)){let err15={instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}
+if(data.after_first_record!==void 0&&typeof data.after_first_record!="boolean"){let err16={instancePath:instancePath+"/a\
+fter_first_record",schemaPath:"#/properties/after_first_record/type",keyword:"type",params:{type:"boolean"},message:"mus\
+t be boolean"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),
+errors++}return validate140.errors=vErrors,errors===0}validate140.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v39=validate142;function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===void 0){let err1={instancePath,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="mode"||key0==="name"||key0==="fields"||
-key0==="submit_label"||key0==="schema_table"||key0==="on_submit")){let err2={instancePath,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
-"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
-concat(validate62.errors),errors=vErrors.length)),data.name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(
-data1)>120){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(func1(
-data1)<1){let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{
-let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.fields!==void 0){let data2=data.fields;
-if(Array.isArray(data2)){if(data2.length<1){let err6={instancePath:instancePath+"/fields",schemaPath:"#/properties/field\
-s/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}let all0=vErrors;for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];
-if(typeof data3=="string"){if(func1(data3)<1){let err7={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties\
-/fields/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/pr\
-operties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:
-vErrors.push(err8),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}
-vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+"/fields",schemaPath:"#/propertie\
-s/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err10={instancePath:instancePath+
-"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.schema_table!==void 0&&typeof data.schema_table!=
-"string"){let err11={instancePath:instancePath+"/schema_table",schemaPath:"#/properties/schema_table/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==
-void 0){let data6=data.on_submit;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.capability===void 0){
-let err12={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{
-missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}if(data6.args===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/\
-on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have required property 'args'"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}for(let key1 in data6)if(!(key1==="capability"||key1==="args")){let err14={
-instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:key1},message:"must NOT have additional properties"};vErrors===null?vErrors=[err14]:vErrors.
-push(err14),errors++}if(data6.capability!==void 0){let data7=data6.capability;if(typeof data7=="string"){if(func1(data7)<
-1){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/pr\
-operties/on_submit/properties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath:instancePath+"/on_submit",schemaPath:"#\
-/properties/on_submit/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:
-vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate142.errors=vErrors,errors===
-0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v40=validate144,schema77={type:"object",additionalProperties:!1,
-required:["amount","currency","status"],properties:{mode:{$ref:"defs#/$defs/Mode"},amount:{type:"integer",minimum:0,maximum:1e12,
-description:"The amount in minor units.",examples:[4900]},currency:{type:"string",pattern:"^[A-Z]{3}$",description:"The \
-ISO 4217 currency code.",examples:["EUR"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"\
-The status of the invoice.",examples:["open"]},period_start:{type:"string",format:"date-time",description:"The start of \
-the period. Defaults to a month ago.",examples:["2026-10-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-time",
-description:"The end of the period. Defaults to now.",examples:["2026-11-01T00:00:00.000Z"]}}},pattern10=new RegExp("^[A\
--Z]{3}$","u");function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate144.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required pr\
-operty 'amount'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.currency===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
-rency'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.status===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!(key0==="mode"||key0==="amount"||key0==="curren\
-cy"||key0==="status"||key0==="period_start"||key0==="period_end")){let err3={instancePath,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
-"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
-concat(validate62.errors),errors=vErrors.length)),data.amount!==void 0){let data1=data.amount;if(!(typeof data1=="number"&&
-!(data1%1)&&!isNaN(data1))){let err4={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data1==
-"number"){if(data1>1e12||isNaN(data1)){let err5={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[
-err5]:vErrors.push(err5),errors++}if(data1<0||isNaN(data1)){let err6={instancePath:instancePath+"/amount",schemaPath:"#/\
-properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}}if(data.currency!==void 0){let data2=data.currency;if(typeof data2=="string"){if(!pattern10.
-test(data2)){let err7={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),
-errors++}}else{let err8={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.status!==void 0){
-let data3=data.status;if(typeof data3!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/\
-status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}if(!(data3==="draft"||data3==="open"||data3==="paid"||data3==="void"||data3==="uncollectible")){let err10={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema77.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(
-err10),errors++}}if(data.period_start!==void 0){let data4=data.period_start;if(typeof data4=="string"){if(!formats0.validate(
-data4)){let err11={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"form\
-at",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}}else{let err12={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.
-period_end!==void 0){let data5=data.period_end;if(typeof data5=="string"){if(!formats0.validate(data5)){let err13={instancePath:instancePath+
-"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
-"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate144.
-errors=vErrors,errors===0}validate144.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v41=validate146,schema78={
-type:"object",additionalProperties:!1,required:["level","source","message"],properties:{mode:{$ref:"defs#/$defs/Mode"},level:{
-type:"string",enum:["debug","info","warn","error"],description:"Severity.",examples:["info"]},source:{type:"string",minLength:1,
-description:"The source of the entry.",examples:["capability"]},message:{type:"string",description:"The message.",examples:[
-"Newsletter sent"]},request_id:{type:"string",description:"The id of the inbound request. Generated if absent.",examples:[
-"req_01K9EXAMPLE"]},ts:{type:"string",format:"date-time",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",
-description:"The time of the entry. Defaults to now.",examples:["2026-10-01T00:00:00.000Z"]}}},pattern11=new RegExp("^\\d\
-{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");function validate146(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate146.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-source===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"\
-must have required property 'source'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
-required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!(key0===
-"mode"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id"||key0==="ts")){let err3={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
-"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
-concat(validate62.errors),errors=vErrors.length)),data.level!==void 0){let data1=data.level;if(typeof data1!="string"){let err4={
-instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data1==="debug"||data1==="info"||data1===
-"warn"||data1==="error")){let err5={instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enu\
-m",params:{allowedValues:schema78.properties.level.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.source!==void 0){let data2=data.source;if(typeof data2=="string"){
-if(func1(data2)<1){let err6={instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}}else{let err7={instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.message!==void 0&&
-typeof data.message!="string"){let err8={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.
-request_id!==void 0&&typeof data.request_id!="string"){let err9={instancePath:instancePath+"/request_id",schemaPath:"#/p\
-roperties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}if(data.ts!==void 0){let data5=data.ts;if(typeof data5=="string"){if(!pattern11.test(data5)){
-let err10={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/pattern",keyword:"pattern",params:{pattern:"^\\d{4\
-}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{\
-3}Z$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!formats0.validate(data5)){let err11={instancePath:instancePath+
-"/ts",schemaPath:"#/properties/ts/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/ts",schemaPath:"\
-#/properties/ts/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate146.errors=vErrors,errors===0}
-validate146.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v42=validate148;var pattern12=new RegExp("^[a-z0-9-]+$","u");function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"mode"||key0==="name"||key0==="fields"||key0==="submit_label"||key0==="schema_table"||key0==="on_submit")){let err2={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.mode!==void 0&&(validate62(
+data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.name!==void 0){let data1=data.
+name;if(typeof data1=="string"){if(func1(data1)>120){let err3={instancePath:instancePath+"/name",schemaPath:"#/propertie\
+s/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(func1(data1)<1){let err4={instancePath:instancePath+"/name",schemaPath:"#/\
+properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/name",schemaPath:"#/properti\
+es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}}if(data.fields!==void 0){let data2=data.fields;if(Array.isArray(data2)){if(data2.length<1){let err6={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
+n 1 items"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}let all0=vErrors;for(let i0=0;i0<data2.length;i0++){
+vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<1){let err7={instancePath:instancePath+
+"/fields/"+i0,schemaPath:"#/properties/fields/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err10={
+instancePath:instancePath+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.schema_table!==void 0&&
+typeof data.schema_table!="string"){let err11={instancePath:instancePath+"/schema_table",schemaPath:"#/properties/schema\
+_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
+err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
+if(data6.capability===void 0){let err12={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
+red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6.args===void 0){let err13={instancePath:instancePath+"/on_subm\
+it",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have r\
+equired property 'args'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}for(let key1 in data6){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key1==="capability"||key1==="args")){let err14={instancePath:instancePath+"/on_subm\
+it",schemaPath:"#/properties/on_submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data6.capability!==
+void 0){let data7=data6.capability;if(typeof data7=="string"){if(func1(data7)<1){let err15={instancePath:instancePath+"/\
+on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={
+instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{
+let err17={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.
+push(err18),errors++}return validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v40=validate144,schema77={type:"object",additionalProperties:!1,required:["amount","currency","status"],properties:{
+mode:{$ref:"defs#/$defs/Mode"},amount:{type:"integer",minimum:0,maximum:1e12,description:"The amount in minor units.",examples:[
+4900]},currency:{type:"string",pattern:"^[A-Z]{3}$",description:"The ISO 4217 currency code.",examples:["EUR"]},status:{
+type:"string",enum:["draft","open","paid","void","uncollectible"],description:"The status of the invoice.",examples:["op\
+en"]},period_start:{type:"string",format:"date-time",description:"The start of the period. Defaults to a month ago.",examples:[
+"2026-10-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-time",description:"The end of the period. Defaults t\
+o now.",examples:["2026-11-01T00:00:00.000Z"]}}},pattern10=new RegExp("^[A-Z]{3}$","u");function validate144(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate144.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.currency===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data.status===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="mode"||key0==="amount"||key0==="currency"||key0==="status"||key0===
+"period_start"||key0==="period_end")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"\
+mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.
+length)),data.amount!==void 0){let data1=data.amount;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err4={
+instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data1=="number"){if(data1>1e12||isNaN(
+data1)){let err5={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+if(data1<0||isNaN(data1)){let err6={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}
+if(data.currency!==void 0){let data2=data.currency;if(typeof data2=="string"){if(!pattern10.test(data2)){let err7={instancePath:instancePath+
+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
+ch pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.status!==void 0){let data3=data.status;if(typeof data3!="string"){
+let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data3==="draft"||data3==="open"||
+data3==="paid"||data3==="void"||data3==="uncollectible")){let err10={instancePath:instancePath+"/status",schemaPath:"#/p\
+roperties/status/enum",keyword:"enum",params:{allowedValues:schema77.properties.status.enum},message:"must be equal to o\
+ne of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.period_start!==void 0){let data4=data.
+period_start;if(typeof data4=="string"){if(!formats0.validate(data4)){let err11={instancePath:instancePath+"/period_star\
+t",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format\
+ "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/\
+period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.period_end!==void 0){let data5=data.period_end;if(typeof data5==
+"string"){if(!formats0.validate(data5)){let err13={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
+od_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/period_end",schemaPath:"#/properties/p\
+eriod_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
+err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate144.errors=vErrors,errors===0}validate144.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v41=validate146,schema78={type:"object",additionalProperties:!1,
+required:["level","source","message"],properties:{mode:{$ref:"defs#/$defs/Mode"},level:{type:"string",enum:["debug","inf\
+o","warn","error"],description:"Severity.",examples:["info"]},source:{type:"string",minLength:1,description:"The source \
+of the entry.",examples:["capability"]},message:{type:"string",description:"The message.",examples:["Newsletter sent"]},
+request_id:{type:"string",description:"The id of the inbound request. Generated if absent.",examples:["req_01K9EXAMPLE"]},
+ts:{type:"string",format:"date-time",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",description:"The ti\
+me of the entry. Defaults to now.",examples:["2026-10-01T00:00:00.000Z"]}}},pattern11=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{\
+2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");function validate146(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate146.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
+must have required property 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.source===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
+equired property 'source'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){let err2={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required p\
+roperty 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="mode"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id"||key0==="ts")){
+let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.mode!==
+void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.level!==void 0){
+let data1=data.level;if(typeof data1!="string"){let err4={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
+vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err5={instancePath:instancePath+"/l\
+evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema78.properties.level.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.source!==
+void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:instancePath+"/source",
+schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/source",schemaPath:"\
+#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
+vErrors.push(err7),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err8={instancePath:instancePath+
+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err9={
+instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.ts!==void 0){let data5=data.
+ts;if(typeof data5=="string"){if(!pattern11.test(data5)){let err10={instancePath:instancePath+"/ts",schemaPath:"#/proper\
+ties/ts/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:'mus\
+t match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),
+errors++}if(!formats0.validate(data5)){let err11={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(
+err11),errors++}}else{let err12={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.
+push(err13),errors++}return validate146.errors=vErrors,errors===0}validate146.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v42=validate148;var pattern12=new RegExp("^[a-z0-9-]+$","u");function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>80){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};vErrors===
@@ -2425,164 +2438,168 @@ dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isAr
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required prop\
 erty 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="mode"||key0==="slug"||key0==="title"||
-key0==="document")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.mode!==
-void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.slug!==void 0&&
-(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.length)),data.title!==void 0){
-let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){let err3={instancePath:instancePath+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(func1(data2)<1){let err4={instancePath:instancePath+"/title",schemaPath:"\
-#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/title",schemaPath:"#/propert\
-ies/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+"/document",parentData:data,
-parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.
-errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate148.errors=vErrors,errors===0}
-validate148.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v43=validate153;function validate153(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate153.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate59(data,
-{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.
-concat(validate59.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)
-if(key0!=="type"&&key0!=="last4"&&key0!=="brand"){let err0={instancePath,schemaPath:"#/unevaluatedProperties",keyword:"u\
-nevaluatedProperties",params:{unevaluatedProperty:key0},message:"must NOT have unevaluated properties"};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}}return validate153.errors=vErrors,errors===0}validate153.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v44=validate155;function validate155(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"mode"||key0==="slug"||key0==="title"||key0==="document")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,
+parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.
+errors),errors=vErrors.length)),data.slug!==void 0&&(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,
+parentDataProperty:"slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.
+errors),errors=vErrors.length)),data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){
+let err3={instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(func1(data2)<
+1){let err4={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
+instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}data.document!==void 0&&(validate120(data.document,
+{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length))}else{let err6={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}return validate148.errors=vErrors,errors===0}validate148.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v43=validate153;function validate153(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate153.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),validate59(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length),data&&typeof data=="o\
+bject"&&!Array.isArray(data))for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(key0!=="type"&&key0!==
+"last4"&&key0!=="brand"){let err0={instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{
+unevaluatedProperty:key0},message:"must NOT have unevaluated properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}}return validate153.errors=vErrors,errors===0}validate153.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v44=validate155;function validate155(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate155.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}for(let key0 in data)if(!(key0==="id"||key0==="name"||key0==="price"||key0==="currency"||key0==="at_\
-once"||key0==="blocked"||key0==="caps")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(func1(data0)<1){let err3={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)<
-1){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.price!==void 0){let data2=data.price;if(!(typeof data2==
-"number"&&!(data2%1)&&!isNaN(data2))){let err7={instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-if(typeof data2=="number"){if(data2>1e12||isNaN(data2)){let err8={instancePath:instancePath+"/price",schemaPath:"#/prope\
-rties/price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){let err9={instancePath:instancePath+"/price",schemaPath:"\
-#/properties/price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}}if(data.currency!==void 0){let data3=data.currency;if(typeof data3=="string"){if(!pattern10.
-test(data3)){let err10={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
-n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err10]:vErrors.push(
-err10),errors++}}else{let err11={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
-at_once!==void 0&&typeof data.at_once!="boolean"){let err12={instancePath:instancePath+"/at_once",schemaPath:"#/properti\
-es/at_once/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}if(data.blocked!==void 0&&typeof data.blocked!="boolean"){let err13={instancePath:instancePath+"/bl\
-ocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
+push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="name"||
+key0==="price"||key0==="currency"||key0==="at_once"||key0==="blocked"||key0==="caps")){let err2={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
+"string"){if(func1(data0)<1){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.name!==void 0){let data1=data.
+name;if(typeof data1=="string"){if(func1(data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/\
+name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}
+if(data.price!==void 0){let data2=data.price;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2))){let err7={instancePath:instancePath+
+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}if(typeof data2=="number"){if(data2>1e12||isNaN(data2)){let err8={instancePath:instancePath+
+"/price",schemaPath:"#/properties/price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be \
+<= 1000000000000"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){let err9={instancePath:instancePath+
+"/price",schemaPath:"#/properties/price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
+0"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}if(data.currency!==void 0){let data3=data.currency;if(typeof data3==
+"string"){if(!pattern10.test(data3)){let err10={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/\
+pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/currency",schemaPath:"#/properties/cur\
+rency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
+err11),errors++}}if(data.at_once!==void 0&&typeof data.at_once!="boolean"){let err12={instancePath:instancePath+"/at_onc\
+e",schemaPath:"#/properties/at_once/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?
+vErrors=[err12]:vErrors.push(err12),errors++}if(data.blocked!==void 0&&typeof data.blocked!="boolean"){let err13={instancePath:instancePath+
+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.caps!==void 0){let data6=data.caps;if(Array.isArray(data6)){let all0=vErrors;
-for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate69(data6[i0],{instancePath:instancePath+"/caps/"+i0,parentData:data6,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(validate69.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+"/caps",schemaPath:"#/properties/caps/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{
-let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err15]:vErrors.push(err15),errors++}return validate155.errors=vErrors,errors===0}validate155.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v45=validate157;function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate69(data6[i0],{instancePath:instancePath+"/caps/"+i0,
+parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(
+validate69.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
+push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+
+"/caps",schemaPath:"#/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate155.errors=
+vErrors,errors===0}validate155.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v45=validate157;function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate157.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plans===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plans"},message:"must have required property 'plans'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="plans"){let err1={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.plans!==void 0){let data0=data.
-plans;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate155(data0[i0],
-{instancePath:instancePath+"/plans/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
-"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate157.errors=vErrors,
-errors===0}validate157.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v46=validate159,schema84={type:"object",
-additionalProperties:!1,required:["resource","action"],properties:{resource:{type:"string",minLength:1,description:"The \
-protected resource, as in scopes.",examples:["agents"]},action:{type:"string",enum:["read","write","destructive","set"],
-description:"The blocked action, as in scopes.",examples:["write"]}}};function validate159(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate159.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.resource===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"resource"},message:"must have required property 'resource'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)
-if(!(key0==="resource"||key0==="action")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.resource!==void 0){let data0=data.resource;if(typeof data0=="string"){if(func1(data0)<
-1){let err3={instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
-let err4={instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.action!==void 0){let data1=data.
-action;if(typeof data1!="string"){let err5={instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1===
-"read"||data1==="write"||data1==="destructive"||data1==="set")){let err6={instancePath:instancePath+"/action",schemaPath:"\
-#/properties/action/enum",keyword:"enum",params:{allowedValues:schema84.properties.action.enum},message:"must be equal t\
-o one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
-errors++}return validate159.errors=vErrors,errors===0}validate159.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v47=validate160,
-schema85={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},status:{type:"string",enum:["\
-pending","running"],default:"running",description:"Whether the run is only scheduled, or started.",examples:["running"]}}};
-function validate160(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="mode"||key0===
-"status")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode!==
-void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.status!==void 0){
-let data1=data.status;if(typeof data1!="string"){let err1={instancePath:instancePath+"/status",schemaPath:"#/properties/\
-status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(!(data1==="pending"||data1==="running")){let err2={instancePath:instancePath+"/status",schemaPath:"#/p\
-roperties/status/enum",keyword:"enum",params:{allowedValues:schema85.properties.status.enum},message:"must be equal to o\
-ne of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate160.errors=vErrors,errors===0}validate160.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v48=validate162;function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
+if(key0!=="plans"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.plans!==
+void 0){let data0=data.plans;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
+errors=0,validate155(data0[i0],{instancePath:instancePath+"/plans/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err2={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}return validate157.errors=vErrors,errors===0}validate157.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v46=validate159,schema84={type:"object",additionalProperties:!1,required:["resource","action"],properties:{resource:{
+type:"string",minLength:1,description:"The protected resource, as in scopes.",examples:["agents"]},action:{type:"string",
+enum:["read","write","destructive","set"],description:"The blocked action, as in scopes.",examples:["write"]}}};function validate159(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate159.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.resource===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"resource"},message:"must have required property 'resource'"};vErrors===null?vErrors=[
+err0]:vErrors.push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="resource"||key0==="a\
+ction")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.resource!==
+void 0){let data0=data.resource;if(typeof data0=="string"){if(func1(data0)<1){let err3={instancePath:instancePath+"/reso\
+urce",schemaPath:"#/properties/resource/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/r\
+esource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.action!==void 0){let data1=data.action;if(typeof data1!="string"){
+let err5={instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1==="read"||data1==="write"||
+data1==="destructive"||data1==="set")){let err6={instancePath:instancePath+"/action",schemaPath:"#/properties/action/enu\
+m",keyword:"enum",params:{allowedValues:schema84.properties.action.enum},message:"must be equal to one of the allowed va\
+lues"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate159.
+errors=vErrors,errors===0}validate159.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v47=validate160,schema85={
+type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},status:{type:"string",enum:["pending","\
+running"],default:"running",description:"Whether the run is only scheduled, or started.",examples:["running"]}}};function validate160(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate160.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"mode"||key0==="status")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"\
+mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.
+length)),data.status!==void 0){let data1=data.status;if(typeof data1!="string"){let err1={instancePath:instancePath+"/st\
+atus",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="pending"||data1==="running")){let err2={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema85.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}return validate160.errors=vErrors,errors===0}validate160.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v48=validate162;function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="mode"||key0==="data")){let err1={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode!==void 0&&(validate62(
-data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.data!==void 0){let data1=data.
-data;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err2={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate162.errors=vErrors,errors===0}validate162.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v49=validate164,schema87={type:"object",additionalProperties:!1,
-required:["kind"],properties:{kind:{type:"string",enum:["key","session"],description:"The kind of token: an API key, or \
-a user's session.",examples:["key"]},workspace:{type:"string",default:"acme",description:"The slug of the workspace.",examples:[
-"acme"]},mode:{$ref:"defs#/$defs/Mode"},scopes:{type:"array",description:"The token's scopes. Defaults to all scopes.",items:{
-$ref:"defs#/$defs/Scope"},examples:[["agents:read"]]},expires_in:{type:"integer",minimum:1,maximum:315576e4,description:"\
-The lifetime in seconds, at most a hundred years. Defaults to no expiry.",examples:[3600]}}};function validate164(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate164.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(!(key0==="kind"||key0==="workspace"||key0==="mode"||key0==="scopes"||key0===
-"expires_in")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==
-void 0){let data0=data.kind;if(typeof data0!="string"){let err2={instancePath:instancePath+"/kind",schemaPath:"#/propert\
-ies/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(!(data0==="key"||data0==="session")){let err3={instancePath:instancePath+"/kind",schemaPath:"#/propert\
-ies/kind/enum",keyword:"enum",params:{allowedValues:schema87.properties.kind.enum},message:"must be equal to one of the \
-allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.workspace!==void 0&&typeof data.workspace!=
-"string"){let err4={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.mode!==void 0&&
-(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.scopes!==void 0){
-let data3=data.scopes;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++)if(vErrors=null,errors=
-0,validate77(data3[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err5={instancePath:instancePath+
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
+if(!(key0==="mode"||key0==="data")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"\
+mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.
+length)),data.data!==void 0){let data1=data.data;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err2={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate162.errors=vErrors,
+errors===0}validate162.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v49=validate164,schema87={type:"object",
+additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["key","session"],description:"The kind o\
+f token: an API key, or a user's session.",examples:["key"]},workspace:{type:"string",default:"acme",description:"The sl\
+ug of the workspace.",examples:["acme"]},mode:{$ref:"defs#/$defs/Mode"},scopes:{type:"array",description:"The token's sc\
+opes. Defaults to all scopes.",items:{$ref:"defs#/$defs/Scope"},examples:[["agents:read"]]},expires_in:{type:"integer",minimum:1,
+maximum:315576e4,description:"The lifetime in seconds, at most a hundred years. Defaults to no expiry.",examples:[3600]}}};
+function validate164(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate164.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
+if(!(key0==="kind"||key0==="workspace"||key0==="mode"||key0==="scopes"||key0==="expires_in")){let err1={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!=
+"string"){let err2={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="key"||data0===
+"session")){let err3={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema87.
+properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){let err4={instancePath:instancePath+"/workspace",
+schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mod\
+e",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
+concat(validate62.errors),errors=vErrors.length)),data.scopes!==void 0){let data3=data.scopes;if(Array.isArray(data3)){let all0=vErrors;
+for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,validate77(data3[i0],{instancePath:instancePath+"/scopes/"+i0,
+parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(
+validate77.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
+push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err5={instancePath:instancePath+
 "/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.expires_in!==void 0){let data5=data.expires_in;if(!(typeof data5==
 "number"&&!(data5%1)&&!isNaN(data5))){let err6={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires\
@@ -2599,29 +2616,29 @@ errors=0,evaluated0=validate167.evaluated;if(evaluated0.dynamicProps&&(evaluated
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="mode"||key0==="metric"||key0==="quanti\
-ty"||key0==="unit")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.mode!==
-void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.metric!==void 0){
-let data1=data.metric;if(typeof data1=="string"){if(func1(data1)<1){let err3={instancePath:instancePath+"/metric",schemaPath:"\
-#/properties/metric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/metric",schemaPath:"#/proper\
-ties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.quantity!==void 0){let data2=data.quantity;if(typeof data2=="number"){if(data2>1e12||isNaN(
-data2)){let err5={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-if(data2<=0||isNaN(data2)){let err6={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/exclusiveMi\
-nimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}}else{let err7={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.
-unit!==void 0){let data3=data.unit;if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+"/u\
-nit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
-haracters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/unit",
-schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate167.errors=vErrors,
-errors===0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v51=validate169;var pattern14=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema90={type:"object",additionalProperties:!1,description:"The re\
+null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"mode"||key0==="metric"||key0==="quantity"||key0==="unit")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,
+parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.
+errors),errors=vErrors.length)),data.metric!==void 0){let data1=data.metric;if(typeof data1=="string"){if(func1(data1)<1){
+let err3={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
+instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.quantity!==void 0){let data2=data.quantity;
+if(typeof data2=="number"){if(data2>1e12||isNaN(data2)){let err5={instancePath:instancePath+"/quantity",schemaPath:"#/pr\
+operties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data2<=0||isNaN(data2)){let err6={instancePath:instancePath+"/quantit\
+y",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"\
+must be > 0"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/quan\
+tity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.unit!==void 0){let data3=data.unit;if(typeof data3=="string"){if(func1(
+data3)<1){let err8={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
+let err9={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
+errors++}return validate167.errors=vErrors,errors===0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v51=validate169;var pattern14=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema90={type:"object",additionalProperties:!1,description:"The re\
 cords of one workspace and mode, newest first, as in the API. Ids and times are optional, but a record that others refer\
  to (an agent with runs, a form with submissions) needs an id.",properties:{agents:{type:"array",description:"Agents.",items:{
 $ref:"defs#/$defs/SeedAgent"},examples:[[{name:"Greeter"}]]},runs:{type:"array",description:"The agents' runs.",items:{$ref:"\
@@ -2651,43 +2668,43 @@ instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(!(key0==="id"||key0==="name"||key0==="status"||key0==="task"||key0==="schedu\
-le"||key0==="trigger"||key0==="created_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern15.test(data0)){
-let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^agt_[\
-A-Za-z0-9]+$"},message:'must match pattern "^agt_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
-let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1==
-"string"){if(func1(data1)>120){let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}if(func1(data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}else{let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.status!==void 0){
-let data2=data.status;if(typeof data2!="string"){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/\
-status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
-err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={instancePath:instancePath+"/status",schemaPath:"#/p\
-roperties/status/enum",keyword:"enum",params:{allowedValues:schema91.properties.status.enum},message:"must be equal to o\
-ne of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.task!==void 0){let data3=data.
-task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+"/task",schemaPath:"#/properties/task/\
-type",keyword:"type",params:{type:schema91.properties.task.type},message:"must be string,null"};vErrors===null?vErrors=[
-err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;if(typeof data4!="string"&&data4!==
-null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:schema91.
-properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==null){let err11={instancePath:instancePath+"\
-/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema91.properties.trigger.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.created_at!==void 0){let data6=data.
-created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate171.errors=vErrors,errors===
-0}validate171.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema92={type:"object",additionalProperties:!1,required:[
-"agent_id","status"],properties:{id:{type:"string",pattern:"^run_[A-Za-z0-9]+$",description:"Its id.",examples:["run_FIR\
-ST"]},agent_id:{type:"string",description:"The agent.",examples:["agt_GREETER"]},status:{type:"string",enum:["pending","\
-running","awaiting_approval","completed","failed","denied"],description:"The status.",examples:["completed"]},created_at:{
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="name"||
+key0==="status"||key0==="task"||key0==="schedule"||key0==="trigger"||key0==="created_at")){let err1={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
+"string"){if(!pattern15.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^agt_[A-Za-z0-9]+$"},message:'must match pattern "^agt_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.
+name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)>120){let err4={instancePath:instancePath+"\
+/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
+120 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data1)<1){let err5={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
+e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err7={
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema91.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}if(data.task!==void 0){let data3=data.task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+
+"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema91.properties.task.type},message:"must be \
+string,null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;
+if(typeof data4!="string"&&data4!==null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/sched\
+ule/type",keyword:"type",params:{type:schema91.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}}if(data.trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==
+null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema91.
+properties.trigger.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
+created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate171.
+errors=vErrors,errors===0}validate171.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema92={type:"object",additionalProperties:!1,
+required:["agent_id","status"],properties:{id:{type:"string",pattern:"^run_[A-Za-z0-9]+$",description:"Its id.",examples:[
+"run_FIRST"]},agent_id:{type:"string",description:"The agent.",examples:["agt_GREETER"]},status:{type:"string",enum:["pe\
+nding","running","awaiting_approval","completed","failed","denied"],description:"The status.",examples:["completed"]},created_at:{
 type:"string",format:"date-time",description:"When the run was scheduled.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{
 type:["string","null"],format:"date-time",description:"When the run started.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{
 type:["string","null"],format:"date-time",description:"When it ended.",examples:["2026-11-02T09:00:57.930Z"]},approval_id:{
@@ -2698,16 +2715,16 @@ dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isAr
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required \
 property 'agent_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="id"||key0==="agent_id"||
-key0==="status"||key0==="created_at"||key0==="started_at"||key0==="finished_at"||key0==="approval_id")){let err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^run_[A-Za-z0-9]+$"},message:'must match pattern "^run_[A-Za-z0-9]+$"'};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/\
-properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="string"){let err5={instancePath:instancePath+"/ag\
-ent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+s'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(!(key0==="id"||key0==="agent_id"||key0==="status"||key0==="created_at"||key0==="started_at"||key0==="finish\
+ed_at"||key0==="approval_id")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err3={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_[A-Za-z0-9]+$"},message:'must match p\
+attern "^run_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="string"){let err5={instancePath:instancePath+
+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){
 let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="run\
@@ -2750,17 +2767,17 @@ typeof data=="object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={
 required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}for(let key0 in data)if(!func6.call(schema93.properties,key0)){let err2={instancePath,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="strin\
-g"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"p\
-attern",params:{pattern:"^apr_[A-Za-z0-9]+$"},message:'must match pattern "^apr_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-run_id!==void 0&&typeof data.run_id!="string"){let err5={instancePath:instancePath+"/run_id",schemaPath:"#/properties/ru\
-n_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
-errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+"\
-/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema93.properties,key0)){let err2={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
+ies/id/pattern",keyword:"pattern",params:{pattern:"^apr_[A-Za-z0-9]+$"},message:'must match pattern "^apr_[A-Za-z0-9]+$"'};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/\
+properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err5={instancePath:instancePath+"/run_id",
+schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="approved"||data2==="denied")){let err7={
 instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema93.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
@@ -2807,79 +2824,81 @@ errors=0,evaluated0=validate180.evaluated;if(evaluated0.dynamicProps&&(evaluated
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"document"},message:"must have required property 'document'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="version"||key0==="document"||key0==="c\
-reated_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.version!==
-void 0){let data0=data.version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+
-"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>1e9||isNaN(data0)){let err4={instancePath:instancePath+
-"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must \
-be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+
-"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate120(data.document,
-{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.
-created_at;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
-operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
-vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate180.errors=vErrors,errors===0}
-validate180.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate177(data,{instancePath="",parentData,parentDataProperty,
+null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"version"||key0==="document"||key0==="created_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}}if(data.version!==void 0){let data0=data.version;if(!(typeof data0=="number"&&!(data0%
+1)&&!isNaN(data0))){let err3={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0==
+"number"){if(data0>1e9||isNaN(data0)){let err4={instancePath:instancePath+"/version",schemaPath:"#/properties/version/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/prope\
+rties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+"/\
+document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:
+vErrors.concat(validate120.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.created_at;if(typeof data2==
+"string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/created_at",schemaPath:"#/properties/creat\
+ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate180.errors=vErrors,errors===0}validate180.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate177(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate177.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must\
- have required property 'title'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!func6.
-call(schema94.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match \
-pattern "^page_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.slug!==void 0&&(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,
-parentDataProperty:"slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.
-errors),errors=vErrors.length)),data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){
-let err5={instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<
-1){let err6={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
-instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate120(data.
-document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.published!==void 0&&
-typeof data.published!="boolean"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/ty\
-pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
-if(data.versions!==void 0){let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+
-"/versions",schemaPath:"#/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++)
-if(vErrors=null,errors=0,validate180(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate180.errors:vErrors.concat(validate180.errors),errors=vErrors.
-length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
-all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",
-keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
-if(data.published_version!==void 0){let data7=data.published_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){
-let err11={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data7==
-"number"){if(data7>1e9||isNaN(data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"#/properties\
-/published_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}if(data7<1||isNaN(data7)){let err13={instancePath:instancePath+"/publi\
-shed_version",schemaPath:"#/properties/published_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}if(data.released_slugs!==void 0){let data8=data.
-released_slugs;if(Array.isArray(data8)){let all1=vErrors;for(let i1=0;i1<data8.length;i1++){vErrors=null,errors=0;let data9=data8[i1];
-if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.slug===void 0){let err14={instancePath:instancePath+"/\
-released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data9.
-released_at===void 0){let err15={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs\
-/items/required",keyword:"required",params:{missingProperty:"released_at"},message:"must have required property 'release\
-d_at'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data9)if(!(key1==="slug"||key1==="re\
-leased_at")){let err16={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional pr\
-operties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data9.slug!==void 0){let data10=data9.slug;if(typeof data10==
-"string"){if(func1(data10)>80){let err17={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properti\
-es/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more tha\
-n 80 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(func1(data10)<1){let err18={instancePath:instancePath+
+ have required property 'title'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!func6.call(schema94.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propertie\
+s"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
+string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match pattern "^page_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
+slug!==void 0&&(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.length)),
+data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){let err5={instancePath:instancePath+
+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
+an 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<1){let err6={instancePath:instancePath+
+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/t\
+itle",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+
+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.
+errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.published!==void 0&&typeof data.published!="boole\
+an"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.versions!==void 0){
+let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+"/versions",schemaPath:"\
+#/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,errors=
+0,validate180(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate180.errors:vErrors.concat(validate180.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.published_version!==
+void 0){let data7=data.published_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err11={instancePath:instancePath+
+"/published_version",schemaPath:"#/properties/published_version/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data7=="number"){if(data7>1e9||isNaN(
+data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}if(data7<1||isNaN(data7)){let err13={instancePath:instancePath+"/published_version",schemaPath:"#/proper\
+ties/published_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?
+vErrors=[err13]:vErrors.push(err13),errors++}}}if(data.released_slugs!==void 0){let data8=data.released_slugs;if(Array.isArray(
+data8)){let all1=vErrors;for(let i1=0;i1<data8.length;i1++){vErrors=null,errors=0;let data9=data8[i1];if(data9&&typeof data9==
+"object"&&!Array.isArray(data9)){if(data9.slug===void 0){let err14={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
+#/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"slug"},message:"must have requir\
+ed property 'slug'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data9.released_at===void 0){let err15={
+instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/required",keyword:"require\
+d",params:{missingProperty:"released_at"},message:"must have required property 'released_at'"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}for(let key1 in data9){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key1==="slug"||key1===
+"released_at")){let err16={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional\
+ properties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data9.slug!==void 0){let data10=data9.slug;
+if(typeof data10=="string"){if(func1(data10)>80){let err17={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"\
+#/properties/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT hav\
+e more than 80 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(func1(data10)<1){let err18={instancePath:instancePath+
 "/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
 errors++}if(!pattern12.test(data10)){let err19={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/pr\
@@ -2895,63 +2914,65 @@ err21),errors++}}else{let err22={instancePath:instancePath+"/released_slugs/"+i1
 null?vErrors=[err22]:vErrors.push(err22),errors++}}}else{let err23={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
 #/properties/released_slugs/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err23]:vErrors.push(err23),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(
-error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err24={instancePath:instancePath+"/released_slugs",schemaPath:"\
-#/properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[
-err24]:vErrors.push(err24),errors++}}if(data.created_at!==void 0){let data12=data.created_at;if(typeof data12=="string"){
-if(!formats0.validate(data12)){let err25={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/fo\
-rmat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err25]:
-vErrors.push(err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_a\
-t/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),
-errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate177.errors=vErrors,errors===0}validate177.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err24={instancePath:instancePath+
+"/released_slugs",schemaPath:"#/properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.created_at!==void 0){let data12=data.created_at;
+if(typeof data12=="string"){if(!formats0.validate(data12)){let err25={instancePath:instancePath+"/created_at",schemaPath:"\
+#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err25]:vErrors.push(err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#\
+/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:
+vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate177.errors=vErrors,errors===
+0}validate177.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate185.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"document"},message:"must have required property 'document'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="version"||key0==="document")){let err2={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.version!==void 0){
-let data0=data.version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+"/ve\
-rsion",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>1e9||isNaN(data0)){let err4={instancePath:instancePath+
-"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must \
-be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<2||isNaN(data0)){let err5={instancePath:instancePath+
-"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be\
- >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}data.document!==void 0&&(validate125(data.document,{
-instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length))}else{let err6={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}return validate185.errors=vErrors,errors===0}validate185.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern20=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate188(data,{instancePath="",parentData,parentDataProperty,
+null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"version"||key0==="document")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}}if(data.version!==void 0){let data0=data.version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){
+let err3={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>
+1e9||isNaN(data0)){let err4={instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}if(data0<2||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}}}data.document!==void 0&&(validate125(data.document,{instancePath:instancePath+"/document",parentData:data,
+parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.
+errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate185.errors=vErrors,errors===0}
+validate185.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern20=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate188(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate188.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"mus\
-t have required property 'fields'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0===
-"id"||key0==="name"||key0==="fields"||key0==="submit_label"||key0==="schema_table"||key0==="on_submit"||key0==="created_\
-at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern20.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_[A-Za-z0-9]+$"},message:'must match pattern "^frm_[A-Za\
--z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)>120){let err5={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.fields!==void 0){let data2=data.fields;if(Array.isArray(data2)){if(data2.
-length<1){let err8={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}let all0=vErrors;
-for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<
-1){let err9={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/items/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
-let err10={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+
+t have required property 'fields'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="name"||key0==="fields"||key0==="submit_label"||key0==="schema_\
+table"||key0==="on_submit"||key0==="created_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern20.test(
+data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^frm_[A-Za-z0-9]+$"},message:'must match pattern "^frm_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.name!==void 0){let data1=data.
+name;if(typeof data1=="string"){if(func1(data1)>120){let err5={instancePath:instancePath+"/name",schemaPath:"#/propertie\
+s/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/name",schemaPath:"#/\
+properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/name",schemaPath:"#/properti\
+es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}}if(data.fields!==void 0){let data2=data.fields;if(Array.isArray(data2)){if(data2.length<1){let err8={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
+n 1 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}let all0=vErrors;for(let i0=0;i0<data2.length;i0++){
+vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<1){let err9={instancePath:instancePath+
+"/fields/"+i0,schemaPath:"#/properties/fields/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
+"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err12={
 instancePath:instancePath+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"strin\
@@ -2963,54 +2984,54 @@ if(data6.capability===void 0){let err14={instancePath:instancePath+"/on_submit",
 red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.args===void 0){let err15={instancePath:instancePath+"/on_subm\
 it",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have r\
-equired property 'args'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data6)if(!(key1===
-"capability"||key1==="args")){let err16={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional prope\
-rties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data6.capability!==void 0){let data7=data6.capability;
-if(typeof data7=="string"){if(func1(data7)<1){let err17={instancePath:instancePath+"/on_submit/capability",schemaPath:"#\
-/properties/on_submit/properties/capability/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
-"/on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath:instancePath+
-"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.created_at!==void 0){let data8=data.created_at;if(typeof data8==
-"string"){if(!formats0.validate(data8)){let err20={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
-ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(
-err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate188.errors=vErrors,errors===0}validate188.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern21=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate190(data,{instancePath="",parentData,parentDataProperty,
+equired property 'args'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data6){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key1==="capability"||key1==="args")){let err16={instancePath:instancePath+"/on_subm\
+it",schemaPath:"#/properties/on_submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data6.capability!==
+void 0){let data7=data6.capability;if(typeof data7=="string"){if(func1(data7)<1){let err17={instancePath:instancePath+"/\
+on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={
+instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
+let err19={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.created_at!==void 0){
+let data8=data.created_at;if(typeof data8=="string"){if(!formats0.validate(data8)){let err20={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate188.
+errors=vErrors,errors===0}validate188.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern21=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate190(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate190.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 data===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0===
-"id"||key0==="form_id"||key0==="data"||key0==="submitted_at")){let err2={instancePath,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern21.
-test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^sub_[A-Za-z0-9]+$"},message:'must match pattern "^sub_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.form_id!==void 0&&
-typeof data.form_id!="string"){let err5={instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.
-data!==void 0){let data2=data.data;if(!(data2&&typeof data2=="object"&&!Array.isArray(data2))){let err6={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}}if(data.submitted_at!==void 0){let data3=data.submitted_at;if(typeof data3==
-"string"){if(!formats0.validate(data3)){let err7={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/sub\
-mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
-bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate190.errors=vErrors,errors===0}validate190.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema99={type:"object",additionalProperties:!1,required:["leve\
-l","source","message"],properties:{ts:{type:"string",format:"date-time",description:"The time.",examples:["2026-11-02T08\
-:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"Severity.",examples:["info"]},source:{
-type:"string",minLength:1,description:"The source of the entry.",examples:["agent"]},message:{type:"string",description:"\
-The message.",examples:["Hello"]},request_id:{type:"string",description:"The id of the inbound request.",examples:["req_\
-FIRST"]}}};function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+must have required property 'data'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="form_id"||key0==="data"||key0==="submitted_at")){let err2={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern21.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
+ies/id/pattern",keyword:"pattern",params:{pattern:"^sub_[A-Za-z0-9]+$"},message:'must match pattern "^sub_[A-Za-z0-9]+$"'};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/\
+properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}if(data.form_id!==void 0&&typeof data.form_id!="string"){let err5={instancePath:instancePath+"/form\
+_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}if(data.data!==void 0){let data2=data.data;if(!(data2&&typeof data2=="object"&&
+!Array.isArray(data2))){let err6={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.submitted_at!==
+void 0){let data3=data.submitted_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err7={instancePath:instancePath+
+"/submitted_at",schemaPath:"#/properties/submitted_at/format",keyword:"format",params:{format:"date-time"},message:'must\
+ match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate190.
+errors=vErrors,errors===0}validate190.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema99={type:"object",additionalProperties:!1,
+required:["level","source","message"],properties:{ts:{type:"string",format:"date-time",description:"The time.",examples:[
+"2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"Severity.",examples:[
+"info"]},source:{type:"string",minLength:1,description:"The source of the entry.",examples:["agent"]},message:{type:"str\
+ing",description:"The message.",examples:["Hello"]},request_id:{type:"string",description:"The id of the inbound request\
+.",examples:["req_FIRST"]}}};function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"must have required pro\
@@ -3018,23 +3039,24 @@ perty 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(dat
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'sourc\
 e'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){let err2={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!(key0==="ts"||key0==="level"||key0==="source"||
-key0==="message"||key0==="request_id")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}if(data.ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!formats0.validate(data0)){
-let err4={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"format",params:{format:"date-time"},
-message:'must match format "date-time"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
-"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+
-"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){
-let err7={instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema99.
-properties.level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
-err7),errors++}}if(data.source!==void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+
-"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"\
-/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err10={instancePath:instancePath+
+null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"ts"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id")){let err3={instancePath,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.ts!==void 0){let data0=data.ts;if(typeof data0==
+"string"){if(!formats0.validate(data0)){let err4={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err4]:vErrors.push(
+err4),errors++}}else{let err5={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.level!==void 0){
+let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
+vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={instancePath:instancePath+"/l\
+evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema99.properties.level.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.source!==
+void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+"/source",
+schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/source",schemaPath:"\
+#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
+vErrors.push(err9),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err10={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err11={
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
@@ -3064,66 +3086,67 @@ operty 'amount'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(d
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.status===void 0){let err4={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data)if(!func6.call(schema100.properties,key0)){let err5={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/id",schemaPath:"#/\
-properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.
-validate(data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.
-period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.validate(data2)){let err10={instancePath:instancePath+
-"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
-"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3==
-"number"&&!(data3%1)&&!isNaN(data3))){let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}if(typeof data3=="number"){if(data3>9007199254740991||isNaN(data3)){let err13={instancePath:instancePath+"/amou\
-nt",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3<0||isNaN(data3)){let err14={
-instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.currency!==void 0){let data4=data.
-currency;if(typeof data4=="string"){if(!pattern10.test(data4)){let err15={instancePath:instancePath+"/currency",schemaPath:"\
-#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
-vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/currency",schemaPath:"\
-#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
-vErrors.push(err16),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="string"){let err17={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err17]:vErrors.push(err17),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||
-data5==="uncollectible")){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:schema100.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="st\
-ring"){if(!formats42(data6)){let err19={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"\
-format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{
-let err20={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.created_at!==void 0){
-let data7=data.created_at;if(typeof data7=="string"){if(!formats0.validate(data7)){let err21={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(
-data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++)if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+
-"/lines/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:
-vErrors.concat(validate111.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err23={instancePath:instancePath+"/lines",schemaPath:"\
-#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err23]:vErrors.
-push(err23),errors++}}}else{let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate194.errors=vErrors,errors===0}
-validate194.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema101={type:"object",additionalProperties:!1,required:[
-"name"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's nam\
-e.",examples:["smtp_password"]},value:{type:"string",minLength:1,maxLength:65536,description:"The value. Defaults to a r\
-andom one.",examples:["not-a-real-one"]},purpose:{type:"string",maxLength:200,description:"The tag that determines which\
- capability may resolve it.",examples:["email"]},residency:{$ref:"defs#/$defs/Region"},zdr:{type:"boolean",default:!1,description:"\
-Whether zero data retention applies.",examples:[!1]},rotation_required_by:{type:"string",enum:["payments","email","stora\
-ge","database","identity","dns"],description:"The kind of provider that requires a rotation. Defaults to none.",examples:[
-"payments"]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-\
-14T12:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"When the value was last set. Defaults to `\
-created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern24=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema102={
+null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.
+call(schema100.properties,key0)){let err5={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]\
++$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
+let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_start!==void 0){let data1=data.
+period_start;if(typeof data1=="string"){if(!formats0.validate(data1)){let err8={instancePath:instancePath+"/period_start",
+schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
+ate-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period\
+_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2==
+"string"){if(!formats0.validate(data2)){let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
+od_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/p\
+eriod_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
+err11),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){
+let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data3=="number"){if(data3>
+9007199254740991||isNaN(data3)){let err13={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?
+vErrors=[err13]:vErrors.push(err13),errors++}if(data3<0||isNaN(data3)){let err14={instancePath:instancePath+"/amount",schemaPath:"\
+#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
+[err14]:vErrors.push(err14),errors++}}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern10.
+test(data4)){let err15={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
+n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err15]:vErrors.push(
+err15),errors++}}else{let err16={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.
+status!==void 0){let data5=data.status;if(typeof data5!="string"){let err17={instancePath:instancePath+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
+vErrors.push(err17),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectibl\
+e")){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema100.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err18]:vErrors.push(
+err18),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err19={
+instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
+"/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.created_at!==void 0){let data7=data.created_at;if(typeof data7==
+"string"){if(!formats0.validate(data7)){let err21={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(
+err22),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<
+data8.length;i0++){if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:vErrors.concat(validate111.errors),
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err23={instancePath:instancePath+"/l\
+ines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err23]:vErrors.push(err23),errors++}}}else{let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate194.errors=
+vErrors,errors===0}validate194.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema101={type:"object",additionalProperties:!1,
+required:["name"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The se\
+cret's name.",examples:["smtp_password"]},value:{type:"string",minLength:1,maxLength:65536,description:"The value. Defau\
+lts to a random one.",examples:["not-a-real-one"]},purpose:{type:"string",maxLength:200,description:"The tag that determ\
+ines which capability may resolve it.",examples:["email"]},residency:{$ref:"defs#/$defs/Region"},zdr:{type:"boolean",default:!1,
+description:"Whether zero data retention applies.",examples:[!1]},rotation_required_by:{type:"string",enum:["payments","\
+email","storage","database","identity","dns"],description:"The kind of provider that requires a rotation. Defaults to no\
+ne.",examples:["payments"]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:[
+"2026-10-14T12:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"When the value was last set. Defa\
+ults to `created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern24=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema102={
 type:"string",enum:["eu","us","ap"],description:"A region.",examples:["eu"]};function validate198(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate198.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
@@ -3135,149 +3158,150 @@ dynamicItems:!1};function validate197(data,{instancePath="",parentData,parentDat
 let vErrors=null,errors=0,evaluated0=validate197.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
-erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0===
-"value"||key0==="purpose"||key0==="residency"||key0==="zdr"||key0==="rotation_required_by"||key0==="created_at"||key0===
-"updated_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name!==
-void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",
-schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
-racters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern24.test(data0)){let err3={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1==
-"string"){if(func1(data1)>65536){let err5={instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",
-keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/value",schemaPath:"#/properties/val\
-ue/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
-if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2=="string"){if(func1(data2)>200){let err8={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
-e than 200 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==void 0&&(validate198(data.residency,{instancePath:instancePath+
-"/residency",parentData:data,parentDataProperty:"residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.
-errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={
-instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must\
- be boolean"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.
-rotation_required_by;if(typeof data5!="string"){let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"\
-#/properties/rotation_required_by/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err11]:vErrors.push(err11),errors++}if(!(data5==="payments"||data5==="email"||data5==="storage"||data5==="database"||data5===
-"identity"||data5==="dns")){let err12={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotati\
-on_required_by/enum",keyword:"enum",params:{allowedValues:schema101.properties.rotation_required_by.enum},message:"must \
-be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==
-void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){let data7=data.updated_at;if(typeof data7==
-"string"){if(!formats0.validate(data7)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/upda\
-ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/u\
-pdated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate197.errors=vErrors,errors===0}validate197.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern25=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate201(data,{instancePath="",parentData,parentDataProperty,
+erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="name"||key0==="value"||key0==="purpose"||key0==="residency"||key0==="zdr"||key0==="rotati\
+on_required_by"||key0==="created_at"||key0==="updated_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.name!==void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>
+128){let err2={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern24.
+test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}
+if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(data1)>65536){let err5={instancePath:instancePath+
+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more \
+than 65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+
+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/v\
+alue",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2=="string"){
+if(func1(data2)>200){let err8={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}else{let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==
+void 0&&(validate198(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"residenc\
+y",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.
+length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"#/proper\
+ties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.rotation_required_by;if(typeof data5!="string"){
+let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5===
+"payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns")){let err12={instancePath:instancePath+
+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema101.
+properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:
+vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.
+validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(
+err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.
+updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!formats0.validate(data7)){let err15={instancePath:instancePath+
+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate197.
+errors=vErrors,errors===0}validate197.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern25=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate201(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate201.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.events===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"mus\
-t have required property 'events'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0===
-"id"||key0==="url"||key0==="events"||key0==="secret"||key0==="created_at")){let err2={instancePath,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propert\
-ies"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern25.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^wh_[A-Za-z0-9]+$"},message:'must match pattern "^wh_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[
-err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-url!==void 0){let data1=data.url;if(typeof data1=="string"){if(func1(data1)>2048){let err5={instancePath:instancePath+"/\
-url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 20\
-48 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats42(data1)){let err6={instancePath:instancePath+
-"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/url",schemaPath:"#/propertie\
-s/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
-errors++}}if(data.events!==void 0){let data2=data.events;if(Array.isArray(data2)){if(data2.length<1){let err8={instancePath:instancePath+
-"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}let all0=vErrors;for(let i0=0;i0<data2.length;i0++){
-vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<1){let err9={instancePath:instancePath+
-"/events/"+i0,schemaPath:"#/properties/events/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
-"/events/"+i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+"/events",schemaPath:"\
-#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}}if(data.secret!==void 0){let data4=data.secret;if(typeof data4=="string"){if(func1(data4)>200){let err12={
-instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(func1(data4)<1){
-let err13={instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={
-instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data5=data.
-created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err15={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
-vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate201.errors=vErrors,errors===
-0}validate201.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema104={type:"object",additionalProperties:!1,
-required:["plan","period_start","period_end"],description:"The subscription. Defaults to the free plan in the current mo\
-nth.",properties:{plan:{$ref:"defs#/$defs/NewPlan"},status:{type:"string",enum:["active","past_due","canceled"],default:"\
-active",description:"The status of the subscription.",examples:["active"]},period_start:{type:"string",format:"date-time",
-description:"The start of the period.",examples:["2026-11-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-tim\
-e",description:"The end of the period.",examples:["2026-12-01T00:00:00.000Z"]},next_plan:{description:"The plan of the n\
-ext period. Defaults to the same.",$ref:"defs#/$defs/NewPlan"},trial_ends_at:{type:"string",format:"date-time",description:"\
-The end of the trial. Defaults to none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",default:!1,
-description:"Whether a cancellation is pending.",examples:[!1]},past_due_since:{type:"string",format:"date-time",description:"\
-The start of the grace period.",examples:["2026-11-02T00:00:00.000Z"]},payment_method:{description:"The payment method o\
-n file. Defaults to none.",$ref:"defs#/$defs/NewPaymentMethod"}}};function validate203(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+t have required property 'events'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="url"||key0==="events"||key0==="secret"||key0==="created_at")){
+let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){
+let data0=data.id;if(typeof data0=="string"){if(!pattern25.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/pattern",keyword:"pattern",params:{pattern:"^wh_[A-Za-z0-9]+$"},message:'must match pattern "^wh_[A-Za-z\
+0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}if(data.url!==void 0){let data1=data.url;if(typeof data1=="string"){if(func1(data1)>2048){let err5={
+instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2048},message:"\
+must NOT have more than 2048 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats42(data1)){
+let err6={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.events!==void 0){let data2=data.events;if(Array.isArray(data2)){if(data2.
+length<1){let err8={instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}let all0=vErrors;
+for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<
+1){let err9={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
+let err10={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err11={instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secret!==void 0){
+let data4=data.secret;if(typeof data4=="string"){if(func1(data4)>200){let err12={instancePath:instancePath+"/secret",schemaPath:"\
+#/properties/secret/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(func1(data4)<1){let err13={instancePath:instancePath+"/se\
+cret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/\
+secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data5=data.created_at;if(typeof data5==
+"string"){if(!formats0.validate(data5)){let err15={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
+err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate201.errors=vErrors,errors===0}validate201.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema104={type:"object",additionalProperties:!1,required:["pla\
+n","period_start","period_end"],description:"The subscription. Defaults to the free plan in the current month.",properties:{
+plan:{$ref:"defs#/$defs/NewPlan"},status:{type:"string",enum:["active","past_due","canceled"],default:"active",description:"\
+The status of the subscription.",examples:["active"]},period_start:{type:"string",format:"date-time",description:"The st\
+art of the period.",examples:["2026-11-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-time",description:"The\
+ end of the period.",examples:["2026-12-01T00:00:00.000Z"]},next_plan:{description:"The plan of the next period. Default\
+s to the same.",$ref:"defs#/$defs/NewPlan"},trial_ends_at:{type:"string",format:"date-time",description:"The end of the \
+trial. Defaults to none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",default:!1,description:"\
+Whether a cancellation is pending.",examples:[!1]},past_due_since:{type:"string",format:"date-time",description:"The sta\
+rt of the grace period.",examples:["2026-11-02T00:00:00.000Z"]},payment_method:{description:"The payment method on file.\
+ Defaults to none.",$ref:"defs#/$defs/NewPaymentMethod"}}};function validate203(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"\
 must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
 void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
-must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)
-if(!func6.call(schema104.properties,key0)){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}if(data.plan!==void 0&&(validate155(data.plan,{instancePath:instancePath+"/plan",parentData:data,
-parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.
-errors),errors=vErrors.length)),data.status!==void 0){let data1=data.status;if(typeof data1!="string"){let err4={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data1==="active"||data1==="past_due"||data1==="canceled")){let err5={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema104.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}if(data.period_start!==void 0){let data2=data.period_start;if(typeof data2=="string"){if(!formats0.validate(
-data2)){let err6={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"forma\
-t",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}}else{let err7={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.
-period_end!==void 0){let data3=data.period_end;if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+
-"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
-"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.next_plan!==void 0&&(validate155(data.next_plan,{instancePath:instancePath+
-"/next_plan",parentData:data,parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.
-errors:vErrors.concat(validate155.errors),errors=vErrors.length)),data.trial_ends_at!==void 0){let data5=data.trial_ends_at;
-if(typeof data5=="string"){if(!formats0.validate(data5)){let err10={instancePath:instancePath+"/trial_ends_at",schemaPath:"\
-#/properties/trial_ends_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
-vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/trial_ends_at",
-schemaPath:"#/properties/trial_ends_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err11]:vErrors.push(err11),errors++}}if(data.cancels_at_period_end!==void 0&&typeof data.cancels_at_period_end!=
-"boolean"){let err12={instancePath:instancePath+"/cancels_at_period_end",schemaPath:"#/properties/cancels_at_period_end/\
-type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}if(data.past_due_since!==void 0){let data7=data.past_due_since;if(typeof data7=="string"){if(!formats0.validate(
-data7)){let err13={instancePath:instancePath+"/past_due_since",schemaPath:"#/properties/past_due_since/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(
-err13),errors++}}else{let err14={instancePath:instancePath+"/past_due_since",schemaPath:"#/properties/past_due_since/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
-data.payment_method!==void 0&&(validate64(data.payment_method,{instancePath:instancePath+"/payment_method",parentData:data,
-parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate64.errors:vErrors.concat(
-validate64.errors),errors=vErrors.length))}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate203.errors=
-vErrors,errors===0}validate203.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema104.properties,key0)){let err3={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.plan!==void 0&&(validate155(data.plan,
+{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.
+status;if(typeof data1!="string"){let err4={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data1===
+"active"||data1==="past_due"||data1==="canceled")){let err5={instancePath:instancePath+"/status",schemaPath:"#/propertie\
+s/status/enum",keyword:"enum",params:{allowedValues:schema104.properties.status.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.period_start!==void 0){let data2=data.
+period_start;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/period_start",
+schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
+ate-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/period\
+_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_end!==void 0){let data3=data.period_end;if(typeof data3==
+"string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/period_end",schemaPath:"#/properties/perio\
+d_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
+od_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}}if(data.next_plan!==void 0&&(validate155(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
+parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.
+errors),errors=vErrors.length)),data.trial_ends_at!==void 0){let data5=data.trial_ends_at;if(typeof data5=="string"){if(!formats0.
+validate(data5)){let err10={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}}else{let err11={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}
+if(data.cancels_at_period_end!==void 0&&typeof data.cancels_at_period_end!="boolean"){let err12={instancePath:instancePath+
+"/cancels_at_period_end",schemaPath:"#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.past_due_since!==void 0){let data7=data.
+past_due_since;if(typeof data7=="string"){if(!formats0.validate(data7)){let err13={instancePath:instancePath+"/past_due_\
+since",schemaPath:"#/properties/past_due_since/format",keyword:"format",params:{format:"date-time"},message:'must match \
+format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
+"/past_due_since",schemaPath:"#/properties/past_due_since/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate64(data.payment_method,
+{instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate64.errors:vErrors.concat(validate64.errors),errors=vErrors.length))}else{let err15={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
+push(err15),errors++}return validate203.errors=vErrors,errors===0}validate203.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
@@ -3285,162 +3309,165 @@ c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity=
 #/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.unit===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"unit"},message:"must have required property 'unit'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}for(let key0 in data)if(!(key0==="metric"||key0==="quantity"||key0==="unit"||key0==="recorded_at")){
-let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.metric!==
-void 0){let data0=data.metric;if(typeof data0=="string"){if(func1(data0)<1){let err4={instancePath:instancePath+"/metric",
-schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/metric",schemaPath:"\
-#/properties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}}if(data.quantity!==void 0){let data1=data.quantity;if(typeof data1=="number"){if(data1>1e12||
-isNaN(data1)){let err6={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}if(data1<=0||isNaN(data1)){let err7={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/ex\
-clusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quanti\
-ty/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}}if(data.unit!==void 0){let data2=data.unit;if(typeof data2=="string"){if(func1(data2)<1){let err9={instancePath:instancePath+
-"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/un\
-it",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}}if(data.recorded_at!==void 0){let data3=data.recorded_at;if(typeof data3=="string"){
-if(!formats0.validate(data3)){let err11={instancePath:instancePath+"/recorded_at",schemaPath:"#/properties/recorded_at/f\
-ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]:
-vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/recorded_at",schemaPath:"#/properties/recorded\
-_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate208.errors=vErrors,errors===0}validate208.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate170(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){for(let key0 in data)if(!func6.call(schema90.properties,key0)){let err0={instancePath,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agents!==void 0){let data0=data.agents;if(Array.isArray(
-data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate171(data0[i0],{instancePath:instancePath+
-"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:
-vErrors.concat(validate171.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/agents",schemaPath:"\
-#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;for(let i1=0;i1<
-data2.length;i1++)if(vErrors=null,errors=0,validate173(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,
-parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),
-errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);vErrors=
-all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}
-if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){let all2=vErrors;for(let i2=0;i2<data4.length;i2++)
-if(vErrors=null,errors=0,validate175(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,parentDataProperty:i2,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.errors),errors=vErrors.
-length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);vErrors=all2,errors=
-all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",
-keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
-if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;for(let i3=0;i3<data6.length;i3++)
-if(vErrors=null,errors=0,validate177(data6[i3],{instancePath:instancePath+"/pages/"+i3,parentData:data6,parentDataProperty:i3,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.
-length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.push(error3);vErrors=all3,errors=
-all3===null?0:all3.length}else{let err4={instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length)),
-data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err5={
-instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data9=="number"){if(data9>
-1e9||isNaN(data9)){let err6={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+"/theme_version",schemaPath:"#/propert\
-ies/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate185(data.theme_draft,{instancePath:instancePath+
-"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate185.
-errors:vErrors.concat(validate185.errors),errors=vErrors.length)),data.forms!==void 0){let data11=data.forms;if(Array.isArray(
-data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++)if(vErrors=null,errors=0,validate188(data11[i4],{instancePath:instancePath+
-"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate188.errors:
-vErrors.concat(validate188.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==null)for(let error4 of vErrors)
-all4.push(error4);vErrors=all4,errors=all4===null?0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"\
-#/properties/forms/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}}if(data.submissions!==void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;
-for(let i5=0;i5<data13.length;i5++)if(vErrors=null,errors=0,validate190(data13[i5],{instancePath:instancePath+"/submissi\
-ons/"+i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.
-concat(validate190.errors),errors=vErrors.length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)
-all5.push(error5);vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
+push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="metric"||key0==="qua\
+ntity"||key0==="unit"||key0==="recorded_at")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[
+err3]:vErrors.push(err3),errors++}}if(data.metric!==void 0){let data0=data.metric;if(typeof data0=="string"){if(func1(data0)<
+1){let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{
+let err5={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.quantity!==void 0){let data1=data.
+quantity;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+"/quantity",schemaPath:"\
+#/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<=0||isNaN(data1)){let err7={instancePath:instancePath+
+"/quantity",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},
+message:"must be > 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.unit!==void 0){let data2=data.unit;if(typeof data2=="string"){if(func1(
+data2)<1){let err9={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
+let err10={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.recorded_at!==void 0){let data3=data.
+recorded_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err11={instancePath:instancePath+"/recorded_at",
+schemaPath:"#/properties/recorded_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
+te-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/reco\
+rded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate208.
+errors=vErrors,errors===0}validate208.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate170(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema90.
+properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.agents!==
+void 0){let data0=data.agents;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
+errors=0,validate171(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length),all0===
+null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}
+vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/agents",schemaPath:"#/propertie\
+s/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;for(let i1=0;i1<data2.
+length;i1++){if(vErrors=null,errors=0,validate173(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.
+length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.
+length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"\
+#/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){let all2=vErrors;for(let i2=0;i2<
+data4.length;i2++){if(vErrors=null,errors=0,validate175(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
+parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.errors),
+errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);if(all2!==
+null&&all2.length>=1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/ap\
+provals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;
+for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate177(data6[i3],{instancePath:instancePath+"/pages/"+i3,
+parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(
+validate177.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
+push(error3);if(all3!==null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err4={instancePath:instancePath+
+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+"\
+/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
+vErrors.concat(validate125.errors),errors=vErrors.length)),data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9==
+"number"&&!(data9%1)&&!isNaN(data9))){let err5={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/them\
+e_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}if(typeof data9=="number"){if(data9>1e9||isNaN(data9)){let err6={instancePath:instancePath+"/theme_v\
+ersion",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mu\
+st be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+
+"/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate185(data.
+theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate185.errors:vErrors.concat(validate185.errors),errors=vErrors.length)),data.forms!==void 0){
+let data11=data.forms;if(Array.isArray(data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++){if(vErrors=null,errors=
+0,validate188(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate188.errors:vErrors.concat(validate188.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
+null)for(let error4 of vErrors)all4.push(error4);if(all4!==null&&all4.length>=1e4)break}vErrors=all4,errors=all4===null?
+0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.submissions!==
+void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;for(let i5=0;i5<data13.length;i5++){if(vErrors=
+null,errors=0,validate190(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.
+length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)all5.push(error5);if(all5!==null&&all5.
+length>=1e4)break}vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
 schemaPath:"#/properties/submissions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}if(data.log_entries!==void 0){let data15=data.log_entries;if(Array.isArray(data15)){
-let all6=vErrors;for(let i6=0;i6<data15.length;i6++)if(vErrors=null,errors=0,validate192(data15[i6],{instancePath:instancePath+
+let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate192(data15[i6],{instancePath:instancePath+
 "/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate192.
 errors:vErrors.concat(validate192.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
-all6.push(error6);vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+"/log_entries",
-schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.isArray(data17)){
-let all7=vErrors;for(let i7=0;i7<data17.length;i7++)if(vErrors=null,errors=0,validate194(data17[i7],{instancePath:instancePath+
+all6.push(error6);if(all6!==null&&all6.length>=1e4)break}vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+
+"/log_entries",schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};
+vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.
+isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate194(data17[i7],{instancePath:instancePath+
 "/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.errors:
 vErrors.concat(validate194.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
-all7.push(error7);vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+"/invoices",schemaPath:"\
-#/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:
-vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){let all8=vErrors;
-for(let i8=0;i8<data19.length;i8++)if(vErrors=null,errors=0,validate197(data19[i8],{instancePath:instancePath+"/secrets/"+
-i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:vErrors.
-concat(validate197.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
-all8.push(error8);vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+"/secrets",schemaPath:"\
-#/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(data21)){let all9=vErrors;
-for(let i9=0;i9<data21.length;i9++)if(vErrors=null,errors=0,validate201(data21[i9],{instancePath:instancePath+"/webhooks\
-/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate201.errors:vErrors.
-concat(validate201.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
-all9.push(error9);vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+"/webhooks",schemaPath:"\
-#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate203(data.billing,{instancePath:instancePath+"/billing",
-parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:vErrors.
-concat(validate203.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
-let all10=vErrors;for(let i10=0;i10<data24.length;i10++)if(vErrors=null,errors=0,validate208(data24[i10],{instancePath:instancePath+
+all7.push(error7);if(all7!==null&&all7.length>=1e4)break}vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+
+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){
+let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate197(data19[i8],{instancePath:instancePath+
+"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:
+vErrors.concat(validate197.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
+all8.push(error8);if(all8!==null&&all8.length>=1e4)break}vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+
+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(
+data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate201(data21[i9],{instancePath:instancePath+
+"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate201.errors:
+vErrors.concat(validate201.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
+all9.push(error9);if(all9!==null&&all9.length>=1e4)break}vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+
+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate203(data.billing,{instancePath:instancePath+
+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:
+vErrors.concat(validate203.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
+let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate208(data24[i10],{instancePath:instancePath+
 "/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:
 vErrors.concat(validate208.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
-all10.push(error10);vErrors=all10,errors=all10===null?0:all10.length}else{let err14={instancePath:instancePath+"/usage",
-schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
-[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate170.errors=vErrors,
-errors===0}validate170.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate212(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all10.push(error10);if(all10!==null&&all10.length>=1e4)break}vErrors=all10,errors=all10===null?0:all10.length}else{let err14={
+instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
+errors++}return validate170.errors=vErrors,errors===0}validate170.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate212(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate212.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"window_seconds"},message:"must have required property 'window_se\
-conds'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="limit"||key0==="win\
-dow_seconds")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.limit!==
-void 0){let data0=data.limit;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+
-"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>1e6||isNaN(data0)){let err4={instancePath:instancePath+
-"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <\
-= 1000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+
-"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.window_seconds!==void 0){let data1=data.window_seconds;
-if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err6={instancePath:instancePath+"/window_seconds",schemaPath:"\
-#/properties/window_seconds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}if(typeof data1=="number"){if(data1>86400||isNaN(data1)){let err7={instancePath:instancePath+
-"/window_seconds",schemaPath:"#/properties/window_seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},
-message:"must be <= 86400"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<1||isNaN(data1)){let err8={
-instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}return validate212.errors=vErrors,errors===0}validate212.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate169.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="slug"||key0==="name"||key0===
-"test"||key0==="live"||key0==="rate_limit")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0=="string"){if(func1(data0)>63){let err2={
-instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:63},message:"\
-must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern14.test(data0)){
-let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[\
-a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}}else{let err4={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.name!==void 0){let data1=data.
-name;if(typeof data1=="string"){if(func1(data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/\
-name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}
-data.test!==void 0&&(validate170(data.test,{instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.
+conds'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(!(key0==="limit"||key0==="window_seconds")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}}if(data.limit!==void 0){let data0=data.limit;if(!(typeof data0=="number"&&!(data0%1)&&
+!isNaN(data0))){let err3={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="n\
+umber"){if(data0>1e6||isNaN(data0)){let err4={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+"/limit",schemaPath:"#/properties/limi\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}}}if(data.window_seconds!==void 0){let data1=data.window_seconds;if(!(typeof data1=="number"&&!(data1%
+1)&&!isNaN(data1))){let err6={instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
+if(typeof data1=="number"){if(data1>86400||isNaN(data1)){let err7={instancePath:instancePath+"/window_seconds",schemaPath:"\
+#/properties/window_seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},message:"must be <= 86400"};
+vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<1||isNaN(data1)){let err8={instancePath:instancePath+
+"/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
+return validate212.errors=vErrors,errors===0}validate212.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate169(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate169.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="slug"||key0==="name"||
+key0==="test"||key0==="live"||key0==="rate_limit")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.slug!==void 0){let data0=data.slug;if(typeof data0=="string"){if(func1(data0)>
+63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:63},
+message:"must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern14.
+test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}}else{let err4={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.name!==
+void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"\
+#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/name",schemaPath:"#/properti\
+es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}}data.test!==void 0&&(validate170(data.test,{instancePath:instancePath+"/test",parentData:data,parentDataProperty:"\
+test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.
 length)),data.live!==void 0&&(validate170(data.live,{instancePath:instancePath+"/live",parentData:data,parentDataProperty:"\
 live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.
 length)),data.rate_limit!==void 0&&(validate212(data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,
@@ -3555,36 +3582,36 @@ must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}ret
 0}validate217.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
 dynamicProps:!1,dynamicItems:!1};var v55=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="action"||
-key0==="payload")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.action!==
-void 0){let data0=data.action;if(typeof data0=="string"){if(func1(data0)<1){let err1={instancePath:instancePath+"/action",
-schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/action",schemaPath:"\
-#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}}if(data.payload!==void 0){let data1=data.payload;if(!(data1&&typeof data1=="object"&&!Array.
-isArray(data1))){let err3={instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}return validate218.errors=vErrors,errors===0}validate218.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v56=validate219;function validate219(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate219.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prop\
-erty 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"last4"},message:"must have required property 'last4'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.brand===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.type!="string"){let err3={instancePath:instancePath+"/typ\
-e",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&typeof data.last4!="string"){let err4={instancePath:instancePath+
-"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&
-data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema25.
-properties.brand.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}return validate219.errors=vErrors,errors===0}validate219.evaluated={props:{type:!0,last4:!0,
-brand:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate220;function validate220(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="action"||key0==="payload")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}}if(data.action!==void 0){let data0=data.action;if(typeof data0=="string"){if(func1(data0)<
+1){let err1={instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
+let err2={instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.payload!==void 0){let data1=data.
+payload;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/payload",schemaPath:"\
+#/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate218.errors=vErrors,errors===0}
+validate218.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v56=validate219;function validate219(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate219.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+last4"},message:"must have required property 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+brand===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"\
+must have required property 'brand'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.
+type!="string"){let err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&
+typeof data.last4!="string"){let err4={instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
+brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+"/bran\
+d",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema25.properties.brand.type},message:"must be str\
+ing,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate219.
+errors=vErrors,errors===0}validate219.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate220;function validate220(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate220.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -3621,35 +3648,36 @@ if(data5.scopes!==void 0){let data8=data5.scopes;if(Array.isArray(data8)){let al
 if(vErrors=null,errors=0,typeof data8[i2]!="string"){let err11={instancePath:instancePath+"/data/"+i0+"/workspaces/"+i1+
 "/scopes/"+i2,schemaPath:"#/properties/data/items/properties/workspaces/items/properties/scopes/items/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(all2===
-null)all2=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all2.push(error0)}vErrors=all2,errors=all2===null?0:all2.
-length}else{let err12={instancePath:instancePath+"/data/"+i0+"/workspaces/"+i1+"/scopes",schemaPath:"#/properties/data/i\
-tems/properties/workspaces/items/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/data/"+i0+"/workspaces/"+
-i1,schemaPath:"#/properties/data/items/properties/workspaces/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
-null)for(let error1 of vErrors)all1.push(error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err14={instancePath:instancePath+
-"/data/"+i0+"/workspaces",schemaPath:"#/properties/data/items/properties/workspaces/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath:instancePath+
-"/data/"+i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error2 of vErrors)
-all0.push(error2)}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err16]:vErrors.
-push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate220.errors=vErrors,errors===0}
-validate220.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v58=validate221;function validate221(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate221.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
-message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==void 0&&
-typeof data.id!="string"){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==void 0&&
-typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}return validate221.errors=vErrors,errors===0}validate221.evaluated={props:{id:!0,name:!0},
-dynamicProps:!1,dynamicItems:!1};var v59=validate222;function validate222(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+null)all2=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all2.push(error0);if(all2!==null&&all2.length>=1e4)break}
+vErrors=all2,errors=all2===null?0:all2.length}else{let err12={instancePath:instancePath+"/data/"+i0+"/workspaces/"+i1+"/\
+scopes",schemaPath:"#/properties/data/items/properties/workspaces/items/properties/scopes/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+
+"/data/"+i0+"/workspaces/"+i1,schemaPath:"#/properties/data/items/properties/workspaces/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(all1===null)all1=
+vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=
+all1,errors=all1===null?0:all1.length}else{let err14={instancePath:instancePath+"/data/"+i0+"/workspaces",schemaPath:"#/\
+properties/data/items/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath:instancePath+"/data/"+i0,schemaPath:"#/\
+properties/data/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all0.push(error2);
+if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate220.errors=
+vErrors,errors===0}validate220.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v58=validate221;function validate221(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate221.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==
+void 0&&typeof data.id!="string"){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
+name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}return validate221.errors=vErrors,errors===0}validate221.evaluated={props:{id:!0,
+name:!0},dynamicProps:!1,dynamicItems:!1};var v59=validate222;function validate222(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate222.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plans===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plans"},message:"must have required property 'plans'"};
@@ -3687,19 +3715,19 @@ an"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err1
 blocked!="boolean"){let err13={instancePath:instancePath+"/plans/"+i0+"/blocked",schemaPath:"#/properties/plans/items/pr\
 operties/blocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err13]:
 vErrors.push(err13),errors++}if(data1.caps!==void 0){let data8=data1.caps;if(Array.isArray(data8)){let all1=vErrors;for(let i1=0;i1<
-data8.length;i1++)if(vErrors=null,errors=0,validate69(data8[i1],{instancePath:instancePath+"/plans/"+i0+"/caps/"+i1,parentData:data8,
+data8.length;i1++){if(vErrors=null,errors=0,validate69(data8[i1],{instancePath:instancePath+"/plans/"+i0+"/caps/"+i1,parentData:data8,
 parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(validate69.errors),
-errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all1.push(error0);vErrors=
-all1,errors=all1===null?0:all1.length}else{let err14={instancePath:instancePath+"/plans/"+i0+"/caps",schemaPath:"#/prope\
-rties/plans/items/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
-[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath:instancePath+"/plans/"+i0,schemaPath:"#/properties/p\
-lans/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all0.push(error1)}vErrors=
-all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{
-let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err17]:vErrors.push(err17),errors++}return validate222.errors=vErrors,errors===0}validate222.evaluated={props:{
-plans:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate224;function validate224(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all1.push(error0);if(all1!==
+null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err14={instancePath:instancePath+"/p\
+lans/"+i0+"/caps",schemaPath:"#/properties/plans/items/properties/caps/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath:instancePath+
+"/plans/"+i0,schemaPath:"#/properties/plans/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error1 of vErrors)
+all0.push(error1);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate222.errors=
+vErrors,errors===0}validate222.evaluated={props:{plans:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate224;function validate224(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate224.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -3720,39 +3748,40 @@ errors=0,evaluated0=validate225.evaluated;if(evaluated0.dynamicProps&&(evaluated
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate224(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate224(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate224.errors:
 vErrors.concat(validate224.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate225.errors=vErrors,errors===0}validate225.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v62=validate227;function validate227(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate227.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"limit"},message:"must have required property 'limit'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"window_seconds"},message:"must have required property 'window_seconds'"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="limit"||key0==="window_seconds")){let err2={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.limit!==void 0){let data0=data.limit;if(!(typeof data0==
-"number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(typeof data0=="number"){if(data0>1e6||isNaN(data0)){let err4={instancePath:instancePath+"/limit",schemaPath:"#/proper\
-ties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+"/limit",schemaPath:"#/\
-properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}}if(data.window_seconds!==void 0){let data1=data.window_seconds;if(!(typeof data1=="\
-number"&&!(data1%1)&&!isNaN(data1))){let err6={instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/wind\
-ow_seconds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}if(typeof data1=="number"){if(data1>86400||isNaN(data1)){let err7={instancePath:instancePath+"/windo\
-w_seconds",schemaPath:"#/properties/window_seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},message:"\
-must be <= 86400"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<1||isNaN(data1)){let err8={instancePath:instancePath+
-"/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
-return validate227.errors=vErrors,errors===0}validate227.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v63=validate228;function validate228(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate225.errors=vErrors,
+errors===0}validate225.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v62=validate227;function validate227(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate227.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"window_seconds"},message:"must have required property 'window_seconds'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"limit"||key0==="window_seconds")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}if(data.limit!==void 0){let data0=data.limit;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){
+let err3={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>
+1e6||isNaN(data0)){let err4={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}
+if(data.window_seconds!==void 0){let data1=data.window_seconds;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){
+let err6={instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data1=="n\
+umber"){if(data1>86400||isNaN(data1)){let err7={instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/win\
+dow_seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},message:"must be <= 86400"};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}if(data1<1||isNaN(data1)){let err8={instancePath:instancePath+"/window_seconds",schemaPath:"\
+#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate227.errors=
+vErrors,errors===0}validate227.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v63=validate228;function validate228(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate228.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};
@@ -3816,102 +3845,105 @@ instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(!func6.call(schema122.properties,key0)){let err1={instancePath,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional\
- properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
-"string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
-maxLength",params:{limit:63},message:"must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(!pattern14.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/patt\
-ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/slug",schemaPath:"#/properti\
-es/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)<1){let err5={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
-e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate170(data.test,{instancePath:instancePath+"/test",parentData:data,
-parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.
-errors),errors=vErrors.length)),data.live!==void 0&&(validate170(data.live,{instancePath:instancePath+"/live",parentData:data,
-parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.
-errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate212(data.rate_limit,{instancePath:instancePath+"/rate\
-_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate212.errors:
-vErrors.concat(validate212.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
-"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(
-data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+
-"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.
-errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/policy_rules",
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema122.properties,
+key0)){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.slug!==
+void 0){let data0=data.slug;if(typeof data0=="string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"\
+#/properties/slug/maxLength",keyword:"maxLength",params:{limit:63},message:"must NOT have more than 63 characters"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern14.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"\
+#/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0\
+-9][a-z0-9-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/\
+slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(
+data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{
+let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate170(data.test,
+{instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.length)),data.live!==void 0&&(validate170(data.
+live,{instancePath:instancePath+"/live",parentData:data,parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate212(
+data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate212.errors:vErrors.concat(validate212.errors),errors=vErrors.length)),data.held!==void 0&&
+typeof data.held!="boolean"){let err7={instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.
+policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){
+if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.errors:vErrors.concat(validate159.errors),errors=vErrors.
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
+length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/policy_rules",
 schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate198(data.secrets_region,{instancePath:instancePath+
 "/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||(vErrors=vErrors===null?
 validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
-if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++)if(vErrors=null,errors=0,validate155(data9[i1],
+if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++){if(vErrors=null,errors=0,validate155(data9[i1],
 {instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===
 null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
-null)for(let error1 of vErrors)all1.push(error1);vErrors=all1,errors=all1===null?0:all1.length}else{let err9={instancePath:instancePath+
-"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate232.errors=
-vErrors,errors===0}validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate231(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate231.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="records"||key0==="workspaces")){let err0={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.records!==void 0){let data0=data.
-records;if(typeof data0!="string"){let err1={instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-if(data0!=="demo"){let err2={instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",
-params:{allowedValues:schema121.properties.records.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.workspaces!==void 0){let data1=data.workspaces;if(Array.isArray(
-data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++)if(vErrors=null,errors=0,validate232(data1[i0],{instancePath:instancePath+
-"/workspaces/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate232.
-errors:vErrors.concat(validate232.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err3={instancePath:instancePath+"/workspaces",schemaPath:"\
-#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate231.errors=vErrors,errors===0}
-validate231.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v67=validate240,schema123={type:"object",required:[
-"home","locked_to","outside"],properties:{home:{$ref:"defs#/$defs/Region"},locked_to:{type:["string","null"],description:"\
-The region that secrets are restricted to.",examples:["eu"]},outside:{type:"array",items:{$ref:"defs#/$defs/Region"},description:"\
-The regions that the restriction excludes.",examples:[["us","ap"]]}}};function validate240(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate240.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.home===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-home"},message:"must have required property 'home'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.locked_to===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked_to"},message:"\
-must have required property 'locked_to'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.outside===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outside"},message:"must have \
-required property 'outside'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.home!==void 0&&(validate198(
-data.home,{instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.locked_to!==void 0){let data1=data.
-locked_to;if(typeof data1!="string"&&data1!==null){let err3={instancePath:instancePath+"/locked_to",schemaPath:"#/proper\
-ties/locked_to/type",keyword:"type",params:{type:schema123.properties.locked_to.type},message:"must be string,null"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.outside!==void 0){let data2=data.outside;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate198(data2[i0],{instancePath:instancePath+
-"/outside/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:
-vErrors.concat(validate198.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/outside",schemaPath:"\
-#/properties/outside/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate240.errors=vErrors,errors===0}validate240.
-evaluated={props:{home:!0,locked_to:!0,outside:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate243,schema124={type:"\
-object",additionalProperties:!1,required:["region"],properties:{region:{type:["string","null"],enum:["eu","us","ap",null],
-description:"The region; `null` to remove the restriction.",examples:["eu"]}}};function validate243(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.region===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"region"},message:"must have required property 'region'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(key0!=="region"){let err1={instancePath,schemaPath:"#/additionalProperties",
+null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
+0:all1.length}else{let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}return validate232.errors=vErrors,errors===0}validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate231(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate231.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="records"||key0==="workspaces")){let err0={instancePath,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.region!==void 0){let data0=data.region;if(typeof data0!="string"&&
-data0!==null){let err2={instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{
-type:schema124.properties.region.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-if(!(data0==="eu"||data0==="us"||data0==="ap"||data0===null)){let err3={instancePath:instancePath+"/region",schemaPath:"\
-#/properties/region/enum",keyword:"enum",params:{allowedValues:schema124.properties.region.enum},message:"must be equal \
-to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}return validate243.errors=vErrors,errors===0}validate243.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v69=validate244,
+null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.records!==void 0){let data0=data.records;if(typeof data0!="stri\
+ng"){let err1={instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0!=="demo"){let err2={
+instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",params:{allowedValues:schema121.
+properties.records.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}}if(data.workspaces!==void 0){let data1=data.workspaces;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<
+data1.length;i0++){if(vErrors=null,errors=0,validate232(data1[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data1,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate232.errors:vErrors.concat(validate232.errors),
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err3={instancePath:instancePath+"/wo\
+rkspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate231.errors=
+vErrors,errors===0}validate231.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v67=validate240,schema123={type:"\
+object",required:["home","locked_to","outside"],properties:{home:{$ref:"defs#/$defs/Region"},locked_to:{type:["string","\
+null"],description:"The region that secrets are restricted to.",examples:["eu"]},outside:{type:"array",items:{$ref:"defs\
+#/$defs/Region"},description:"The regions that the restriction excludes.",examples:[["us","ap"]]}}};function validate240(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate240.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.home===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"home"},message:"must have required property 'home'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.locked_to===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"locked_to"},message:"must have required property 'locked_to'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data.outside===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+outside"},message:"must have required property 'outside'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
+home!==void 0&&(validate198(data.home,{instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),
+data.locked_to!==void 0){let data1=data.locked_to;if(typeof data1!="string"&&data1!==null){let err3={instancePath:instancePath+
+"/locked_to",schemaPath:"#/properties/locked_to/type",keyword:"type",params:{type:schema123.properties.locked_to.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.outside!==void 0){let data2=data.
+outside;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate198(
+data2[i0],{instancePath:instancePath+"/outside/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err4={instancePath:instancePath+"/outside",schemaPath:"#/properties/outside/type",keyword:"type",
+params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}return validate240.errors=vErrors,errors===0}validate240.evaluated={props:{home:!0,locked_to:!0,
+outside:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate243,schema124={type:"object",additionalProperties:!1,required:[
+"region"],properties:{region:{type:["string","null"],enum:["eu","us","ap",null],description:"The region; `null` to remov\
+e the restriction.",examples:["eu"]}}};function validate243(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+region===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},message:"\
+must have required property 'region'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(key0!=="region"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.region!==void 0){let data0=data.region;if(typeof data0!="string"&&data0!==null){
+let err2={instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:schema124.
+properties.region.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0===
+"eu"||data0==="us"||data0==="ap"||data0===null)){let err3={instancePath:instancePath+"/region",schemaPath:"#/properties/\
+region/enum",keyword:"enum",params:{allowedValues:schema124.properties.region.enum},message:"must be equal to one of the\
+ allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate243.errors=vErrors,errors===0}validate243.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v69=validate244,
 schema125={type:"object",required:["name","version","accepted"],properties:{name:{type:"string",description:"The secret'\
 s name.",examples:["stripe_api_key"]},version:{type:"integer",minimum:1,description:"The number of the latest value.",examples:[
 2]},accepted:{type:"array",description:"The values that are accepted now, newest first.",items:{type:"object",required:[
@@ -3954,34 +3986,35 @@ operties/accepted/items/properties/fingerprint/type",keyword:"type",params:{type
 null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/accepted/"+i0,schemaPath:"\
 #/properties/accepted/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
-error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/accepted",schemaPath:"\
-#/properties/accepted/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}if(data.matches!==void 0){let data6=data.matches;if(typeof data6!="string"&&data6!==null){
-let err13={instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type:schema125.
-properties.matches.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data6===
-"current"||data6==="previous"||data6===null)){let err14={instancePath:instancePath+"/matches",schemaPath:"#/properties/m\
-atches/enum",keyword:"enum",params:{allowedValues:schema125.properties.matches.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.matched_version!==void 0){let data7=data.
-matched_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err15={instancePath:instancePath+"/matched_\
-version",schemaPath:"#/properties/matched_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data7=="number"&&(data7<1||isNaN(data7))){let err16={
-instancePath:instancePath+"/matched_version",schemaPath:"#/properties/matched_version/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.accepted_until!==
-void 0){let data8=data.accepted_until;if(typeof data8=="string"){if(!formats0.validate(data8)){let err17={instancePath:instancePath+
-"/accepted_until",schemaPath:"#/properties/accepted_until/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
-"/accepted_until",schemaPath:"#/properties/accepted_until/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate244.
-errors=vErrors,errors===0}validate244.evaluated={props:{name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},
-dynamicProps:!1,dynamicItems:!1};var v70=validate245,schema126={type:"object",additionalProperties:!1,properties:{mode:{
-$ref:"defs#/$defs/Mode"},upstream:{type:"string",enum:["payments","email","storage","database","identity","dns"],default:"\
-payments",description:"The kind of provider.",examples:["payments"]}}};function validate245(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate245.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){for(let key0 in data)if(!(key0==="mode"||key0==="upstream")){let err0={instancePath,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional \
-properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
+error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+
+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.matches!==void 0){let data6=data.matches;if(typeof data6!="st\
+ring"&&data6!==null){let err13={instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"typ\
+e",params:{type:schema125.properties.matches.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
+push(err13),errors++}if(!(data6==="current"||data6==="previous"||data6===null)){let err14={instancePath:instancePath+"/m\
+atches",schemaPath:"#/properties/matches/enum",keyword:"enum",params:{allowedValues:schema125.properties.matches.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.matched_version!==
+void 0){let data7=data.matched_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err15={instancePath:instancePath+
+"/matched_version",schemaPath:"#/properties/matched_version/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data7=="number"&&(data7<1||isNaN(data7))){
+let err16={instancePath:instancePath+"/matched_version",schemaPath:"#/properties/matched_version/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}
+if(data.accepted_until!==void 0){let data8=data.accepted_until;if(typeof data8=="string"){if(!formats0.validate(data8)){
+let err17={instancePath:instancePath+"/accepted_until",schemaPath:"#/properties/accepted_until/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),
+errors++}}else{let err18={instancePath:instancePath+"/accepted_until",schemaPath:"#/properties/accepted_until/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
+let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err19]:vErrors.push(err19),errors++}return validate244.errors=vErrors,errors===0}validate244.evaluated={props:{
+name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},dynamicProps:!1,dynamicItems:!1};var v70=validate245,
+schema126={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},upstream:{type:"string",enum:[
+"payments","email","storage","database","identity","dns"],default:"payments",description:"The kind of provider.",examples:[
+"payments"]}}};function validate245(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate245.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key0==="mode"||key0==="upstream")){let err0={instancePath,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
 "/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
 concat(validate62.errors),errors=vErrors.length)),data.upstream!==void 0){let data1=data.upstream;if(typeof data1!="stri\
 ng"){let err1={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
@@ -4096,25 +4129,25 @@ null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data4==="none"||data4==="
 "/private_addresses",schemaPath:"#/properties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema128.properties.
 private_addresses.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(
 err12),errors++}}if(data.tokens!==void 0){let data5=data.tokens;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<
-data5.length;i0++)if(vErrors=null,errors=0,validate80(data5[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data5,
+data5.length;i0++){if(vErrors=null,errors=0,validate80(data5[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data5,
 parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/tokens",schemaPath:"#/properties/token\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
-errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate248.errors=vErrors,errors===0}validate248.
-evaluated={props:{base_url:!0,console_url:!0,now:!0,workspace:!0,private_addresses:!0,tokens:!0},dynamicProps:!1,dynamicItems:!1};
-var v73=validate250;function validate250(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate250.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
-me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="tokens:read"||data==="tokens:write"||data==="toke\
-ns:destructive"||data==="pages:read"||data==="pages:write"||data==="pages:destructive"||data==="theme:read"||data==="the\
-me:write"||data==="billing:read"||data==="billing:write"||data==="forms:read"||data==="logs:read"||data==="approvals:rea\
-d"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data==="secrets:write"||data==="secrets:destr\
-uctive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:write"||data==="webhooks:\
-destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema34.enum},message:"m\
-ust be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate250.
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/t\
+okens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate248.errors=
+vErrors,errors===0}validate248.evaluated={props:{base_url:!0,console_url:!0,now:!0,workspace:!0,private_addresses:!0,tokens:!0},
+dynamicProps:!1,dynamicItems:!1};var v73=validate250;function validate250(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate250.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="tokens:read"||data===
+"tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||data==="pages:destructive"||data===
+"theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data==="forms:read"||data==="logs:rea\
+d"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data==="secrets:writ\
+e"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:\
+write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema34.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate250.
 errors=vErrors,errors===0}validate250.evaluated={dynamicProps:!1,dynamicItems:!1};var v74=validate251;function validate251(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate251.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
@@ -4203,52 +4236,53 @@ accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=[err2
  match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath:instancePath+
 "/versions/"+i0,schemaPath:"#/properties/versions/items/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err27={instancePath:instancePath+"/versions",schemaPath:"\
-#/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err27]:
-vErrors.push(err27),errors++}}}else{let err28={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate252.errors=vErrors,errors===
-0}validate252.evaluated={props:{name:!0,status:!0,rotation_required_by:!0,residency:!0,purpose:!0,zdr:!0,created_at:!0,updated_at:!0,
-versions:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate253;function validate253(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err27={instancePath:instancePath+
+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate252.
+errors=vErrors,errors===0}validate252.evaluated={props:{name:!0,status:!0,rotation_required_by:!0,residency:!0,purpose:!0,
+zdr:!0,created_at:!0,updated_at:!0,versions:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate253;function validate253(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate253.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate252(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate252(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate252.errors:
 vErrors.concat(validate252.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate253.errors=vErrors,errors===0}validate253.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v77=validate255;function validate255(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate253.errors=vErrors,
+errors===0}validate253.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v77=validate255;function validate255(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate255.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="mode"||key0===
-"region"||key0==="purpose"||key0==="value")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,
-parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.
-errors),errors=vErrors.length)),data.region!==void 0&&(validate198(data.region,{instancePath:instancePath+"/region",parentData:data,
-parentDataProperty:"region",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.
-errors),errors=vErrors.length)),data.purpose!==void 0&&typeof data.purpose!="string"){let err1={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.value!==void 0){let data3=data.value;if(typeof data3=="string"){
-if(func1(data3)<1){let err2={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}}else{let err3={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}return validate255.errors=vErrors,errors===0}validate255.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v78=validate258;function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="mode"||key0==="region"||key0==="purpose"||key0==="value")){let err0={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{
+instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.region!==void 0&&(validate198(data.
+region,{instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.purpose!==void 0&&typeof data.
+purpose!="string"){let err1={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.value!==
+void 0){let data3=data.value;if(typeof data3=="string"){if(func1(data3)<1){let err2={instancePath:instancePath+"/value",
+schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/value",schemaPath:"\
+#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate255.errors=vErrors,errors===0}validate255.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v78=validate258;function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaces"},message:"must have required property 'w\
-orkspaces'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="workspaces"){let err1={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspaces!==void 0){
-let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=
-0,validate232(data0[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate232.errors:vErrors.concat(validate232.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
+orkspaces'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(key0!=="workspaces"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}}if(data.workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;
+for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate232(data0[i0],{instancePath:instancePath+"/workspace\
+s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate232.errors:vErrors.
+concat(validate232.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
 "/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate258.errors=
@@ -4257,95 +4291,96 @@ instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(!(key0==="id"||key0==="name"||key0==="status"||key0==="task"||key0==="schedu\
-le"||key0==="trigger"||key0==="created_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern15.test(data0)){
-let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^agt_[\
-A-Za-z0-9]+$"},message:'must match pattern "^agt_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
-let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1==
-"string"){if(func1(data1)>120){let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}if(func1(data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}else{let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.status!==void 0){
-let data2=data.status;if(typeof data2!="string"){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/\
-status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
-err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={instancePath:instancePath+"/status",schemaPath:"#/p\
-roperties/status/enum",keyword:"enum",params:{allowedValues:schema91.properties.status.enum},message:"must be equal to o\
-ne of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.task!==void 0){let data3=data.
-task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+"/task",schemaPath:"#/properties/task/\
-type",keyword:"type",params:{type:schema91.properties.task.type},message:"must be string,null"};vErrors===null?vErrors=[
-err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;if(typeof data4!="string"&&data4!==
-null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:schema91.
-properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==null){let err11={instancePath:instancePath+"\
-/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema91.properties.trigger.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.created_at!==void 0){let data6=data.
-created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate260.errors=vErrors,errors===
-0}validate260.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v80=validate261;function validate261(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate261.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)
-if(!func6.call(schema93.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern17.test(data0)){
-let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^apr_[\
-A-Za-z0-9]+$"},message:'must match pattern "^apr_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
-let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.run_id!==void 0&&typeof data.run_id!=
-"string"){let err5={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.
-status;if(typeof data2!="string"){let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2===
-"pending"||data2==="approved"||data2==="denied")){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties\
-/status/enum",keyword:"enum",params:{allowedValues:schema93.properties.status.enum},message:"must be equal to one of the\
- allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.action!==void 0){let data3=data.action;
-if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+"/action",schemaPath:"#/properties/act\
-ion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/action",schemaPath:"#/properties/action/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
-if(data.payload!==void 0){let data4=data.payload;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){let err10={
-instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.created_at!==void 0){let data5=data.
-created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err11={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}if(data.decided_at!==void 0){let data6=data.decided_at;if(typeof data6!="string"&&data6!==
-null){let err13={instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{
-type:schema93.properties.decided_at.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
-errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err14={instancePath:instancePath+"/decided_at",schemaPath:"\
-#/properties/decided_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.decided_by!==void 0){let data7=data.decided_by;if(typeof data7!=
-"string"&&data7!==null){let err15={instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"\
-type",params:{type:schema93.properties.decided_by.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}}if(data.note!==void 0){let data8=data.note;if(typeof data8!="string"&&data8!==null){let err16={instancePath:instancePath+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:schema93.properties.note.type},message:"must be \
-string,null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),
-errors++}return validate261.errors=vErrors,errors===0}validate261.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v81=validate262;
-function validate262(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate262.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property 'period_star\
-t'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"period_end"},message:"must have required property 'period_end'"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!func6.call(schema104.properties,key0)){
-let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.plan!==
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="name"||
+key0==="status"||key0==="task"||key0==="schedule"||key0==="trigger"||key0==="created_at")){let err1={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
+"string"){if(!pattern15.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^agt_[A-Za-z0-9]+$"},message:'must match pattern "^agt_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.
+name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)>120){let err4={instancePath:instancePath+"\
+/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
+120 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data1)<1){let err5={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
+e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err7={
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema91.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}if(data.task!==void 0){let data3=data.task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+
+"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema91.properties.task.type},message:"must be \
+string,null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;
+if(typeof data4!="string"&&data4!==null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/sched\
+ule/type",keyword:"type",params:{type:schema91.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}}if(data.trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==
+null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema91.
+properties.trigger.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
+created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate260.
+errors=vErrors,errors===0}validate260.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v80=validate261;function validate261(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate261.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema93.properties,key0)){let err2={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
+ies/id/pattern",keyword:"pattern",params:{pattern:"^apr_[A-Za-z0-9]+$"},message:'must match pattern "^apr_[A-Za-z0-9]+$"'};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/\
+properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err5={instancePath:instancePath+"/run_id",
+schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="approved"||data2==="denied")){let err7={
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema93.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}}if(data.action!==void 0){let data3=data.action;if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+
+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"\
+/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payload!==void 0){let data4=data.payload;if(!(data4&&typeof data4==
+"object"&&!Array.isArray(data4))){let err10={instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
+if(data.created_at!==void 0){let data5=data.created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err11={
+instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={
+instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.decided_at!==void 0){let data6=data.
+decided_at;if(typeof data6!="string"&&data6!==null){let err13={instancePath:instancePath+"/decided_at",schemaPath:"#/pro\
+perties/decided_at/type",keyword:"type",params:{type:schema93.properties.decided_at.type},message:"must be string,null"};
+vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err14={
+instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.decided_by!==
+void 0){let data7=data.decided_by;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/decide\
+d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema93.properties.decided_by.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.note!==void 0){let data8=data.
+note;if(typeof data8!="string"&&data8!==null){let err16={instancePath:instancePath+"/note",schemaPath:"#/properties/note\
+/type",keyword:"type",params:{type:schema93.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
+[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate261.errors=vErrors,
+errors===0}validate261.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v81=validate262;function validate262(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate262.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"period_start"},message:"must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema104.properties,
+key0)){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.plan!==
 void 0&&(validate155(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length)),data.status!==void 0){
 let data1=data.status;if(typeof data1!="string"){let err4={instancePath:instancePath+"/status",schemaPath:"#/properties/\
@@ -4387,29 +4422,30 @@ dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isAr
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
 erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===void 0){let err1={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'field\
-s'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="id"||key0==="name"||key0===
-"fields"||key0==="submit_label"||key0==="schema_table"||key0==="on_submit"||key0==="created_at")){let err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern20.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^frm_[A-Za-z0-9]+$"},message:'must match pattern "^frm_[A-Za-z0-9]+$"'};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/\
-properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)>120){let err5={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.fields!==void 0){let data2=data.fields;if(Array.isArray(data2)){if(data2.
-length<1){let err8={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}let all0=vErrors;
-for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<
-1){let err9={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/items/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
-let err10={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+
+s'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(!(key0==="id"||key0==="name"||key0==="fields"||key0==="submit_label"||key0==="schema_table"||key0==="on_sub\
+mit"||key0==="created_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern20.test(data0)){let err3={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_[A-Za-z0-9]+$"},message:'must match p\
+attern "^frm_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)>
+120){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<
+1){let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
+instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.fields!==void 0){let data2=data.fields;
+if(Array.isArray(data2)){if(data2.length<1){let err8={instancePath:instancePath+"/fields",schemaPath:"#/properties/field\
+s/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}let all0=vErrors;for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];
+if(typeof data3=="string"){if(func1(data3)<1){let err9={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties\
+/fields/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/p\
+roperties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
+vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);
+if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err12={
 instancePath:instancePath+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"strin\
@@ -4421,112 +4457,112 @@ if(data6.capability===void 0){let err14={instancePath:instancePath+"/on_submit",
 red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.args===void 0){let err15={instancePath:instancePath+"/on_subm\
 it",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have r\
-equired property 'args'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data6)if(!(key1===
-"capability"||key1==="args")){let err16={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional prope\
-rties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data6.capability!==void 0){let data7=data6.capability;
-if(typeof data7=="string"){if(func1(data7)<1){let err17={instancePath:instancePath+"/on_submit/capability",schemaPath:"#\
-/properties/on_submit/properties/capability/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
-"/on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath:instancePath+
-"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.created_at!==void 0){let data8=data.created_at;if(typeof data8==
-"string"){if(!formats0.validate(data8)){let err20={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
-ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(
-err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate266.errors=vErrors,errors===0}validate266.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v83=validate267;function validate267(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate267.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.period_start===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"period_start"},message:"must have required property 'period_start'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.period_end===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.amount===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-currency===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},
-message:"must have required property 'currency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.status===
-void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
-t have required property 'status'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data)if(!func6.
-call(schema100.properties,key0)){let err5={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]\
-+$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
-let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_start!==void 0){let data1=data.
-period_start;if(typeof data1=="string"){if(!formats0.validate(data1)){let err8={instancePath:instancePath+"/period_start",
-schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
-ate-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period\
-_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2==
-"string"){if(!formats0.validate(data2)){let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
-od_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/p\
-eriod_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){
-let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data3=="number"){if(data3>
-9007199254740991||isNaN(data3)){let err13={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}if(data3<0||isNaN(data3)){let err14={instancePath:instancePath+"/amount",schemaPath:"\
-#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
-[err14]:vErrors.push(err14),errors++}}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern10.
-test(data4)){let err15={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
-n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err15]:vErrors.push(
-err15),errors++}}else{let err16={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.
-status!==void 0){let data5=data.status;if(typeof data5!="string"){let err17={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
-vErrors.push(err17),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectibl\
-e")){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema100.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err18]:vErrors.push(
-err18),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err19={
-instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
-"/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.created_at!==void 0){let data7=data.created_at;if(typeof data7==
-"string"){if(!formats0.validate(data7)){let err21={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
-ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(
-err22),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<
-data8.length;i0++)if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:vErrors.concat(validate111.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err23={instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}}else{
-let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err24]:vErrors.push(err24),errors++}return validate267.errors=vErrors,errors===0}validate267.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v84=validate269;function validate269(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate269.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-source===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"\
-must have required property 'source'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
-required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!(key0===
-"ts"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id")){let err3={instancePath,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.ts!==void 0){let data0=data.ts;if(typeof data0==
-"string"){if(!formats0.validate(data0)){let err4={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}}else{let err5={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.level!==void 0){
-let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
-vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={instancePath:instancePath+"/l\
-evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema99.properties.level.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.source!==
-void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+"/source",
-schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/source",schemaPath:"\
-#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err10={instancePath:instancePath+
+equired property 'args'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data6){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key1==="capability"||key1==="args")){let err16={instancePath:instancePath+"/on_subm\
+it",schemaPath:"#/properties/on_submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data6.capability!==
+void 0){let data7=data6.capability;if(typeof data7=="string"){if(func1(data7)<1){let err17={instancePath:instancePath+"/\
+on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={
+instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
+let err19={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.created_at!==void 0){
+let data8=data.created_at;if(typeof data8=="string"){if(!formats0.validate(data8)){let err20={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate266.
+errors=vErrors,errors===0}validate266.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v83=validate267;function validate267(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate267.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.period_start===void 0){let err0={instancePath,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property 'period_start'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_end===void 0){let err1={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.amount===void 0){let err2={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}if(data.currency===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++}if(data.status===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema100.properties,key0)){let err5={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={instancePath:instancePath+"/id",schemaPath:"#/propert\
+ies/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/id",schemaPath:"#/\
+properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.
+validate(data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.
+period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.validate(data2)){let err10={instancePath:instancePath+
+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3==
+"number"&&!(data3%1)&&!isNaN(data3))){let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
+errors++}if(typeof data3=="number"){if(data3>9007199254740991||isNaN(data3)){let err13={instancePath:instancePath+"/amou\
+nt",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3<0||isNaN(data3)){let err14={
+instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.currency!==void 0){let data4=data.
+currency;if(typeof data4=="string"){if(!pattern10.test(data4)){let err15={instancePath:instancePath+"/currency",schemaPath:"\
+#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
+vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/currency",schemaPath:"\
+#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
+vErrors.push(err16),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="string"){let err17={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err17]:vErrors.push(err17),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||
+data5==="uncollectible")){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:schema100.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="st\
+ring"){if(!formats42(data6)){let err19={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"\
+format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{
+let err20={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.created_at!==void 0){
+let data7=data.created_at;if(typeof data7=="string"){if(!formats0.validate(data7)){let err21={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(
+data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++){if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+
+"/lines/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:
+vErrors.concat(validate111.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err23={instancePath:instancePath+
+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err23]:vErrors.push(err23),errors++}}}else{let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate267.errors=
+vErrors,errors===0}validate267.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v84=validate269;function validate269(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate269.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.source===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"source"},message:"must have required property 'source'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}if(data.message===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="ts"||key0==="level"||key0==="source"||key0==="message"||key0===
+"request_id")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.ts!==void 0){
+let data0=data.ts;if(typeof data0=="string"){if(!formats0.validate(data0)){let err4={instancePath:instancePath+"/ts",schemaPath:"\
+#/properties/ts/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/ts",schemaPath:"#/properties\
+/ts/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/\
+level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err6]:vErrors.push(err6),errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={
+instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema99.properties.
+level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
+if(data.source!==void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+
+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"\
+/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err10={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err11={
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
@@ -4539,37 +4575,38 @@ errors=0,evaluated0=validate270.evaluated;if(evaluated0.dynamicProps&&(evaluated
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===void 0){let err1={instancePath,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!func6.call(schema94.properties,key0)){let err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match pattern "^page_[A-Za-z0-9]+\
-$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.slug!==void 0&&(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"\
-slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.
-length)),data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){let err5={instancePath:instancePath+
-"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
-an 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<1){let err6={instancePath:instancePath+
-"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/t\
-itle",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+
-"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.
-errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.published!==void 0&&typeof data.published!="boole\
-an"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.versions!==void 0){
-let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+"/versions",schemaPath:"\
-#/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++)if(vErrors=null,errors=
-0,validate180(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate180.errors:vErrors.concat(validate180.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+
-"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.published_version!==void 0){let data7=data.published_version;
-if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err11={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
-[err11]:vErrors.push(err11),errors++}if(typeof data7=="number"){if(data7>1e9||isNaN(data7)){let err12={instancePath:instancePath+
+vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.
+call(schema94.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match \
+pattern "^page_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}if(data.slug!==void 0&&(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,
+parentDataProperty:"slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.
+errors),errors=vErrors.length)),data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){
+let err5={instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<
+1){let err6={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
+instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate120(data.
+document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.published!==void 0&&
+typeof data.published!="boolean"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/ty\
+pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
+if(data.versions!==void 0){let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+
+"/versions",schemaPath:"#/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
+ than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++){
+if(vErrors=null,errors=0,validate180(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate180.errors:vErrors.concat(validate180.errors),errors=vErrors.
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
+length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"\
+#/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
+vErrors.push(err10),errors++}}if(data.published_version!==void 0){let data7=data.published_version;if(!(typeof data7=="n\
+umber"&&!(data7%1)&&!isNaN(data7))){let err11={instancePath:instancePath+"/published_version",schemaPath:"#/properties/p\
+ublished_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}if(typeof data7=="number"){if(data7>1e9||isNaN(data7)){let err12={instancePath:instancePath+
 "/published_version",schemaPath:"#/properties/published_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
 message:"must be <= 1000000000"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data7<1||isNaN(data7)){let err13={
 instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"minimum",params:{
@@ -4580,47 +4617,48 @@ instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/release
 d",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err14]:vErrors.
 push(err14),errors++}if(data9.released_at===void 0){let err15={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
 #/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"released_at"},message:"must have\
- required property 'released_at'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data9)if(!(key1===
-"slug"||key1==="released_at")){let err16={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/relea\
-sed_slugs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT \
-have additional properties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data9.slug!==void 0){let data10=data9.
-slug;if(typeof data10=="string"){if(func1(data10)>80){let err17={instancePath:instancePath+"/released_slugs/"+i1+"/slug",
-schemaPath:"#/properties/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{limit:80},message:"\
-must NOT have more than 80 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(func1(data10)<1){
-let err18={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/propert\
-ies/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
-vErrors=[err18]:vErrors.push(err18),errors++}if(!pattern12.test(data10)){let err19={instancePath:instancePath+"/released\
-_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{
-let err20={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/propert\
-ies/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(
-err20),errors++}}if(data9.released_at!==void 0){let data11=data9.released_at;if(typeof data11=="string"){if(!formats0.validate(
-data11)){let err21={instancePath:instancePath+"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slu\
-gs/items/properties/released_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-ti\
-me"'};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/released_\
-slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slugs/items/properties/released_at/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}}else{let err23={instancePath:instancePath+
-"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
-null)for(let error1 of vErrors)all1.push(error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err24={instancePath:instancePath+
-"/released_slugs",schemaPath:"#/properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.created_at!==void 0){let data12=data.created_at;
-if(typeof data12=="string"){if(!formats0.validate(data12)){let err25={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err25]:vErrors.push(err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:
-vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate270.errors=vErrors,errors===
-0}validate270.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v86=validate274;function validate274(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate274.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"document"},message:"must have required property 'document'"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}for(let key0 in data)if(!(key0==="version"||key0==="document"||key0==="created_at")){let err2={instancePath,
+ required property 'released_at'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data9){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key1==="slug"||key1==="released_at")){let err16={instancePath:instancePath+"/releas\
+ed_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key1},message:"must NOT have additional properties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),
+errors++}}if(data9.slug!==void 0){let data10=data9.slug;if(typeof data10=="string"){if(func1(data10)>80){let err17={instancePath:instancePath+
+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/maxLength",keyword:"maxLengt\
+h",params:{limit:80},message:"must NOT have more than 80 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),
+errors++}if(func1(data10)<1){let err18={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties\
+/released_slugs/items/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!pattern12.test(data10)){let err19={instancePath:instancePath+
+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),
+errors++}}else{let err20={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slug\
+s/items/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:
+vErrors.push(err20),errors++}}if(data9.released_at!==void 0){let data11=data9.released_at;if(typeof data11=="string"){if(!formats0.
+validate(data11)){let err21={instancePath:instancePath+"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties/rel\
+eased_slugs/items/properties/released_at/format",keyword:"format",params:{format:"date-time"},message:'must match format\
+ "date-time"'};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/\
+released_slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slugs/items/properties/released_at/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}}else{
+let err23={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(all1===
+null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}
+vErrors=all1,errors=all1===null?0:all1.length}else{let err24={instancePath:instancePath+"/released_slugs",schemaPath:"#/\
+properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err24]:
+vErrors.push(err24),errors++}}if(data.created_at!==void 0){let data12=data.created_at;if(typeof data12=="string"){if(!formats0.
+validate(data12)){let err25={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(
+err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{
+let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err27]:vErrors.push(err27),errors++}return validate270.errors=vErrors,errors===0}validate270.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v86=validate274;function validate274(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate274.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
+document===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"document"},
+message:"must have required property 'document'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="version"||key0==="document"||key0==="created_at")){let err2={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.version!==void 0){let data0=data.
+ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.version!==void 0){let data0=data.
 version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+"/version",schemaPath:"\
 #/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]:
 vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>1e9||isNaN(data0)){let err4={instancePath:instancePath+"\
@@ -4639,257 +4677,260 @@ must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}retur
 validate274.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v87=validate276;function validate276(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate276.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){for(let key0 in data)if(!func6.call(schema90.properties,key0)){let err0={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agents!==void 0){let data0=data.agents;
-if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate171(data0[i0],
-{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;
-for(let i1=0;i1<data2.length;i1++)if(vErrors=null,errors=0,validate173(data2[i1],{instancePath:instancePath+"/runs/"+i1,
-parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(
-validate173.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.
-push(error1);vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"\
+"object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema90.
+properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.agents!==
+void 0){let data0=data.agents;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
+errors=0,validate171(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length),all0===
+null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}
+vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/agents",schemaPath:"#/propertie\
+s/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;for(let i1=0;i1<data2.
+length;i1++){if(vErrors=null,errors=0,validate173(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.
+length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.
+length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"\
 #/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){let all2=vErrors;for(let i2=0;i2<
-data4.length;i2++)if(vErrors=null,errors=0,validate175(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
+data4.length;i2++){if(vErrors=null,errors=0,validate175(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
 parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.errors),
-errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);vErrors=
-all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/approvals",schemaPath:"#/properties/app\
-rovals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}}if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;for(let i3=0;i3<data6.length;i3++)
-if(vErrors=null,errors=0,validate177(data6[i3],{instancePath:instancePath+"/pages/"+i3,parentData:data6,parentDataProperty:i3,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.
-length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.push(error3);vErrors=all3,errors=
-all3===null?0:all3.length}else{let err4={instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length)),
-data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err5={
-instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data9=="number"){if(data9>
-1e9||isNaN(data9)){let err6={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+"/theme_version",schemaPath:"#/propert\
-ies/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate185(data.theme_draft,{instancePath:instancePath+
-"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate185.
-errors:vErrors.concat(validate185.errors),errors=vErrors.length)),data.forms!==void 0){let data11=data.forms;if(Array.isArray(
-data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++)if(vErrors=null,errors=0,validate188(data11[i4],{instancePath:instancePath+
-"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate188.errors:
-vErrors.concat(validate188.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==null)for(let error4 of vErrors)
-all4.push(error4);vErrors=all4,errors=all4===null?0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"\
-#/properties/forms/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}}if(data.submissions!==void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;
-for(let i5=0;i5<data13.length;i5++)if(vErrors=null,errors=0,validate190(data13[i5],{instancePath:instancePath+"/submissi\
-ons/"+i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.
-concat(validate190.errors),errors=vErrors.length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)
-all5.push(error5);vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
+errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);if(all2!==
+null&&all2.length>=1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/ap\
+provals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;
+for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate177(data6[i3],{instancePath:instancePath+"/pages/"+i3,
+parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(
+validate177.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
+push(error3);if(all3!==null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err4={instancePath:instancePath+
+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+"\
+/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
+vErrors.concat(validate125.errors),errors=vErrors.length)),data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9==
+"number"&&!(data9%1)&&!isNaN(data9))){let err5={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/them\
+e_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}if(typeof data9=="number"){if(data9>1e9||isNaN(data9)){let err6={instancePath:instancePath+"/theme_v\
+ersion",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mu\
+st be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+
+"/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate185(data.
+theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate185.errors:vErrors.concat(validate185.errors),errors=vErrors.length)),data.forms!==void 0){
+let data11=data.forms;if(Array.isArray(data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++){if(vErrors=null,errors=
+0,validate188(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate188.errors:vErrors.concat(validate188.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
+null)for(let error4 of vErrors)all4.push(error4);if(all4!==null&&all4.length>=1e4)break}vErrors=all4,errors=all4===null?
+0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.submissions!==
+void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;for(let i5=0;i5<data13.length;i5++){if(vErrors=
+null,errors=0,validate190(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.
+length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)all5.push(error5);if(all5!==null&&all5.
+length>=1e4)break}vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
 schemaPath:"#/properties/submissions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}if(data.log_entries!==void 0){let data15=data.log_entries;if(Array.isArray(data15)){
-let all6=vErrors;for(let i6=0;i6<data15.length;i6++)if(vErrors=null,errors=0,validate192(data15[i6],{instancePath:instancePath+
+let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate192(data15[i6],{instancePath:instancePath+
 "/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate192.
 errors:vErrors.concat(validate192.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
-all6.push(error6);vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+"/log_entries",
-schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.isArray(data17)){
-let all7=vErrors;for(let i7=0;i7<data17.length;i7++)if(vErrors=null,errors=0,validate194(data17[i7],{instancePath:instancePath+
+all6.push(error6);if(all6!==null&&all6.length>=1e4)break}vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+
+"/log_entries",schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};
+vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.
+isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate194(data17[i7],{instancePath:instancePath+
 "/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.errors:
 vErrors.concat(validate194.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
-all7.push(error7);vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+"/invoices",schemaPath:"\
-#/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:
-vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){let all8=vErrors;
-for(let i8=0;i8<data19.length;i8++)if(vErrors=null,errors=0,validate197(data19[i8],{instancePath:instancePath+"/secrets/"+
-i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:vErrors.
-concat(validate197.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
-all8.push(error8);vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+"/secrets",schemaPath:"\
-#/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(data21)){let all9=vErrors;
-for(let i9=0;i9<data21.length;i9++)if(vErrors=null,errors=0,validate201(data21[i9],{instancePath:instancePath+"/webhooks\
-/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate201.errors:vErrors.
-concat(validate201.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
-all9.push(error9);vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+"/webhooks",schemaPath:"\
-#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate203(data.billing,{instancePath:instancePath+"/billing",
-parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:vErrors.
-concat(validate203.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
-let all10=vErrors;for(let i10=0;i10<data24.length;i10++)if(vErrors=null,errors=0,validate208(data24[i10],{instancePath:instancePath+
+all7.push(error7);if(all7!==null&&all7.length>=1e4)break}vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+
+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){
+let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate197(data19[i8],{instancePath:instancePath+
+"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:
+vErrors.concat(validate197.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
+all8.push(error8);if(all8!==null&&all8.length>=1e4)break}vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+
+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(
+data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate201(data21[i9],{instancePath:instancePath+
+"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate201.errors:
+vErrors.concat(validate201.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
+all9.push(error9);if(all9!==null&&all9.length>=1e4)break}vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+
+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate203(data.billing,{instancePath:instancePath+
+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:
+vErrors.concat(validate203.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
+let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate208(data24[i10],{instancePath:instancePath+
 "/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:
 vErrors.concat(validate208.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
-all10.push(error10);vErrors=all10,errors=all10===null?0:all10.length}else{let err14={instancePath:instancePath+"/usage",
-schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
-[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate276.errors=vErrors,
-errors===0}validate276.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v88=validate291;function validate291(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate291.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[
-err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}for(let key0 in data)if(!(key0==="id"||key0==="agent_id"||key0==="status"||key0==="created_at"||key0===
-"started_at"||key0==="finished_at"||key0==="approval_id")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+all10.push(error10);if(all10!==null&&all10.length>=1e4)break}vErrors=all10,errors=all10===null?0:all10.length}else{let err14={
+instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
+errors++}return validate276.errors=vErrors,errors===0}validate276.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v88=validate291;
+function validate291(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate291.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required property 'age\
+nt_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"id"||key0==="agent_id"||key0==="status"||key0==="created_at"||key0==="started_at"||key0==="finished_at"||key0==="approv\
+al_id")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){
+let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_[A-Za-z0-9]+$"},message:'must match pattern "^run_[A-Za\
+-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="string"){let err5={instancePath:instancePath+"/ag\
+ent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){
+let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="run\
+ning"||data2==="awaiting_approval"||data2==="completed"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema92.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==
+void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!=
+"string"&&data4!==null){let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"\
+type",params:{type:schema92.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/starte\
+d_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
+t "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.
+finished_at;if(typeof data5!="string"&&data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/p\
+roperties/finished_at/type",keyword:"type",params:{type:schema92.properties.finished_at.type},message:"must be string,nu\
+ll"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={
+instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"d\
+ate-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
+approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+
+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema92.properties.approval_id.type},
+message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
+push(err15),errors++}return validate291.errors=vErrors,errors===0}validate291.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v89=validate292;function validate292(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate292.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
+erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="name"||key0==="value"||key0==="purpose"||key0==="residency"||key0==="zdr"||key0==="rotati\
+on_required_by"||key0==="created_at"||key0==="updated_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(
-data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^run_[A-Za-z0-9]+$"},message:'must match pattern "^run_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.agent_id!==void 0&&
-typeof data.agent_id!="string"){let err5={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+"/status",
-schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="running"||data2==="awaiting_approval"||data2==="comp\
-leted"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/stat\
-us/enum",keyword:"enum",params:{allowedValues:schema92.properties.status.enum},message:"must be equal to one of the allo\
-wed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==void 0){let data3=data.created_at;
-if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
-operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){
-let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema92.
-properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data4==
-"string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started\
-_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&
-data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"ty\
-pe",params:{type:schema92.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={instancePath:instancePath+"/finish\
-ed_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
-mat "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.approval_id!==void 0){let data6=data.
-approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
-roperties/approval_id/type",keyword:"type",params:{type:schema92.properties.approval_id.type},message:"must be string,nu\
-ll"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate291.
-errors=vErrors,errors===0}validate291.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v89=validate292;function validate292(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate292.
+[err1]:vErrors.push(err1),errors++}}if(data.name!==void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>
+128){let err2={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern24.
+test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}
+if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(data1)>65536){let err5={instancePath:instancePath+
+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more \
+than 65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+
+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/v\
+alue",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2=="string"){
+if(func1(data2)>200){let err8={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}else{let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==
+void 0&&(validate198(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"residenc\
+y",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.
+length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"#/proper\
+ties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.rotation_required_by;if(typeof data5!="string"){
+let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5===
+"payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns")){let err12={instancePath:instancePath+
+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema101.
+properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:
+vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.
+validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(
+err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.
+updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!formats0.validate(data7)){let err15={instancePath:instancePath+
+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate292.
+errors=vErrors,errors===0}validate292.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v90=validate294;function validate294(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate294.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0==="value"||key0==="purpose"||key0==="residency"||key0===
-"zdr"||key0==="rotation_required_by"||key0==="created_at"||key0==="updated_at")){let err1={instancePath,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional pr\
-operties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name!==void 0){let data0=data.name;if(typeof data0==
-"string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(!pattern24.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/patt\
-ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.\
--]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(data1)>65536){let err5={
-instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"\
-must NOT have more than 65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){
-let err6={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
-instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){let data2=data.purpose;
-if(typeof data2=="string"){if(func1(data2)>200){let err8={instancePath:instancePath+"/purpose",schemaPath:"#/properties/\
-purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties\
-/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data.residency!==void 0&&(validate198(data.residency,{instancePath:instancePath+"/residency",parentData:data,
-parentDataProperty:"residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.
-errors),errors=vErrors.length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zd\
-r",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.rotation_required_by;if(typeof data5!=
-"string"){let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
-if(!(data5==="payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns")){let err12={
-instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{
-allowedValues:schema101.properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6==
-"string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
-ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
-err14),errors++}}if(data.updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!formats0.validate(
-data7)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",
-params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}}else{let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err17]:vErrors.push(err17),errors++}return validate292.errors=vErrors,errors===0}validate292.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v90=validate294;function validate294(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate294.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form_id"},message:"\
-must have required property 'form_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have req\
-uired property 'data'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="id"||
-key0==="form_id"||key0==="data"||key0==="submitted_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern21.test(
-data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^sub_[A-Za-z0-9]+$"},message:'must match pattern "^sub_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.form_id!==void 0&&
-typeof data.form_id!="string"){let err5={instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.
-data!==void 0){let data2=data.data;if(!(data2&&typeof data2=="object"&&!Array.isArray(data2))){let err6={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}}if(data.submitted_at!==void 0){let data3=data.submitted_at;if(typeof data3==
-"string"){if(!formats0.validate(data3)){let err7={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/sub\
-mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
-bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate294.errors=vErrors,errors===0}validate294.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v91=validate295;function validate295(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate295.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-document"},message:"must have required property 'document'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)
-if(!(key0==="version"||key0==="document")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.version!==void 0){let data0=data.version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(
-data0))){let err3={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){
-if(data0>1e9||isNaN(data0)){let err4={instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}if(data0<2||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/properties/version\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}}}data.document!==void 0&&(validate125(data.document,{instancePath:instancePath+"/document",parentData:data,
-parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.
-errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate295.errors=vErrors,errors===0}
-validate295.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v92=validate297;function validate297(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate297.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(data.unit===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-unit"},message:"must have required property 'unit'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)
-if(!(key0==="metric"||key0==="quantity"||key0==="unit"||key0==="recorded_at")){let err3={instancePath,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.metric!==void 0){let data0=data.metric;if(typeof data0==
-"string"){if(func1(data0)<1){let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}}else{let err5={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.quantity!==
-void 0){let data1=data.quantity;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+
-"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"mu\
-st be <= 1000000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<=0||isNaN(data1)){let err7={
-instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{
-comparison:">",limit:0},message:"must be > 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
-instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.unit!==void 0){let data2=data.unit;if(typeof data2==
-"string"){if(func1(data2)<1){let err9={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}else{let err10={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.recorded_at!==
-void 0){let data3=data.recorded_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err11={instancePath:instancePath+
-"/recorded_at",schemaPath:"#/properties/recorded_at/format",keyword:"format",params:{format:"date-time"},message:'must m\
-atch format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/recorded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate297.
+typeof data=="object"&&!Array.isArray(data)){if(data.form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.data===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="form_id"||key0==="data"||key0===
+"submitted_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){
+let data0=data.id;if(typeof data0=="string"){if(!pattern21.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/pattern",keyword:"pattern",params:{pattern:"^sub_[A-Za-z0-9]+$"},message:'must match pattern "^sub_[A-Za\
+-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}if(data.form_id!==void 0&&typeof data.form_id!="string"){let err5={instancePath:instancePath+"/form\
+_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}if(data.data!==void 0){let data2=data.data;if(!(data2&&typeof data2=="object"&&
+!Array.isArray(data2))){let err6={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.submitted_at!==
+void 0){let data3=data.submitted_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err7={instancePath:instancePath+
+"/submitted_at",schemaPath:"#/properties/submitted_at/format",keyword:"format",params:{format:"date-time"},message:'must\
+ match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate294.
+errors=vErrors,errors===0}validate294.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v91=validate295;function validate295(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate295.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"document"},message:"must have required property 'document'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="version"||key0==="do\
+cument")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.version!==
+void 0){let data0=data.version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+
+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>1e9||isNaN(data0)){let err4={instancePath:instancePath+
+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must \
+be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<2||isNaN(data0)){let err5={instancePath:instancePath+
+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be\
+ >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}data.document!==void 0&&(validate125(data.document,{
+instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length))}else{let err6={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}return validate295.errors=vErrors,errors===0}validate295.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v92=validate297;function validate297(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate297.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required pr\
+operty 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'qua\
+ntity'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.unit===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"unit"},message:"must have required property 'unit'"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"metric"||key0==="quantity"||key0==="unit"||key0==="recorded_at")){let err3={instancePath,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.metric!==void 0){let data0=data.metric;if(typeof data0=="string"){
+if(func1(data0)<1){let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}}else{let err5={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.quantity!==void 0){
+let data1=data.quantity;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+"/qu\
+antity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must b\
+e <= 1000000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<=0||isNaN(data1)){let err7={instancePath:instancePath+
+"/quantity",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},
+message:"must be > 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.unit!==void 0){let data2=data.unit;if(typeof data2=="string"){if(func1(
+data2)<1){let err9={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
+let err10={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.recorded_at!==void 0){let data3=data.
+recorded_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err11={instancePath:instancePath+"/recorded_at",
+schemaPath:"#/properties/recorded_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
+te-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/reco\
+rded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate297.
 errors=vErrors,errors===0}validate297.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v93=validate298;function validate298(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate298.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
@@ -4912,64 +4953,65 @@ errors=0,evaluated0=validate299.evaluated;if(evaluated0.dynamicProps&&(evaluated
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.warnings===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'war\
 nings'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.warnings!==void 0){let data0=data.warnings;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate83(data0[i0],{instancePath:instancePath+
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate83(data0[i0],{instancePath:instancePath+
 "/warnings/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.errors:
 vErrors.concat(validate83.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/warnings",schemaPath:"\
-#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate299.errors=vErrors,errors===0}
-validate299.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};var v95=validate301;function validate301(data,{
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate299.errors=
+vErrors,errors===0}validate299.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};var v95=validate301;function validate301(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate301.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.events===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-events"},message:"must have required property 'events'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)
-if(!(key0==="id"||key0==="url"||key0==="events"||key0==="secret"||key0==="created_at")){let err2={instancePath,schemaPath:"\
+events"},message:"must have required property 'events'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="url"||key0==="events"||key0==="secret"||key0==="c\
+reated_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){
+let data0=data.id;if(typeof data0=="string"){if(!pattern25.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/pattern",keyword:"pattern",params:{pattern:"^wh_[A-Za-z0-9]+$"},message:'must match pattern "^wh_[A-Za-z\
+0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}if(data.url!==void 0){let data1=data.url;if(typeof data1=="string"){if(func1(data1)>2048){let err5={
+instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2048},message:"\
+must NOT have more than 2048 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats42(data1)){
+let err6={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.events!==void 0){let data2=data.events;if(Array.isArray(data2)){if(data2.
+length<1){let err8={instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}let all0=vErrors;
+for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<
+1){let err9={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
+let err10={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err11={instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secret!==void 0){
+let data4=data.secret;if(typeof data4=="string"){if(func1(data4)>200){let err12={instancePath:instancePath+"/secret",schemaPath:"\
+#/properties/secret/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(func1(data4)<1){let err13={instancePath:instancePath+"/se\
+cret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/\
+secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data5=data.created_at;if(typeof data5==
+"string"){if(!formats0.validate(data5)){let err15={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
+err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate301.errors=vErrors,errors===0}validate301.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v96=validate302;function validate302(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate302.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema122.properties,key0)){let err1={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern25.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^wh_[A-Za-z0-9]+$"},message:'must match pattern "^wh_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[
-err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-url!==void 0){let data1=data.url;if(typeof data1=="string"){if(func1(data1)>2048){let err5={instancePath:instancePath+"/\
-url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 20\
-48 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats42(data1)){let err6={instancePath:instancePath+
-"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/url",schemaPath:"#/propertie\
-s/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
-errors++}}if(data.events!==void 0){let data2=data.events;if(Array.isArray(data2)){if(data2.length<1){let err8={instancePath:instancePath+
-"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}let all0=vErrors;for(let i0=0;i0<data2.length;i0++){
-vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<1){let err9={instancePath:instancePath+
-"/events/"+i0,schemaPath:"#/properties/events/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
-"/events/"+i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+"/events",schemaPath:"\
-#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}}if(data.secret!==void 0){let data4=data.secret;if(typeof data4=="string"){if(func1(data4)>200){let err12={
-instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(func1(data4)<1){
-let err13={instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={
-instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data5=data.
-created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err15={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
-vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate301.errors=vErrors,errors===
-0}validate301.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v96=validate302;function validate302(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate302.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}for(let key0 in data)if(!func6.call(schema122.properties,key0)){let err1={instancePath,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
+l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
 "string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
 maxLength",params:{limit:63},message:"must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}if(!pattern14.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/patt\
@@ -4989,50 +5031,51 @@ _limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors}
 vErrors.concat(validate212.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
 "/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(
-data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+
+data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+
 "/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.
 errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/policy_rules",
-schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate198(data.secrets_region,{instancePath:instancePath+
-"/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
-if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++)if(vErrors=null,errors=0,validate155(data9[i1],
-{instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
-null)for(let error1 of vErrors)all1.push(error1);vErrors=all1,errors=all1===null?0:all1.length}else{let err9={instancePath:instancePath+
-"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate302.errors=
-vErrors,errors===0}validate302.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v97=validate309;var pattern43=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate309(data,{instancePath="",parentData,parentDataProperty,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+
+"/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};
+vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate198(data.secrets_region,
+{instancePath:instancePath+"/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.plans!==void 0){
+let data9=data.plans;if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++){if(vErrors=null,errors=
+0,validate155(data9[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
+0:all1.length}else{let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}return validate302.errors=vErrors,errors===0}validate302.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v97=validate309;var pattern43=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate309(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate309.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.code_challenge===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code_challenge"},message:"must have required property 'code_challenge'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(data.redirect_uri===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 redirect_uri"},message:"must have required property 'redirect_uri'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-for(let key0 in data)if(!(key0==="code_challenge"||key0==="redirect_uri"||key0==="workspace"||key0==="mode"||key0==="ema\
-il")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.code_challenge!==
-void 0){let data0=data.code_challenge;if(typeof data0=="string"){if(!pattern43.test(data0)){let err3={instancePath:instancePath+
-"/code_challenge",schemaPath:"#/properties/code_challenge/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{43}\
-$"},message:'must match pattern "^[A-Za-z0-9_-]{43}$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
-let err4={instancePath:instancePath+"/code_challenge",schemaPath:"#/properties/code_challenge/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.redirect_uri!==
-void 0){let data1=data.redirect_uri;if(typeof data1=="string"){if(func1(data1)<1){let err5={instancePath:instancePath+"/\
-redirect_uri",schemaPath:"#/properties/redirect_uri/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
-"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.workspace!==void 0&&typeof data.workspace!="strin\
-g"){let err7={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.mode!==void 0&&(validate62(
-data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.email!==void 0&&typeof data.
-email!="string"){let err8={instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}return validate309.errors=vErrors,errors===0}validate309.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v98=validate311;function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="code_challenge"||key0==="redirect_uri"||
+key0==="workspace"||key0==="mode"||key0==="email")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}}if(data.code_challenge!==void 0){let data0=data.code_challenge;if(typeof data0=="str\
+ing"){if(!pattern43.test(data0)){let err3={instancePath:instancePath+"/code_challenge",schemaPath:"#/properties/code_cha\
+llenge/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{43}$"},message:'must match pattern "^[A-Za-z0-9_-]{43}\
+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/code_challeng\
+e",schemaPath:"#/properties/code_challenge/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.redirect_uri!==void 0){let data1=data.redirect_uri;if(typeof data1==
+"string"){if(func1(data1)<1){let err5={instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[
+err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/red\
+irect_uri/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){let err7={instancePath:instancePath+"/works\
+pace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
+concat(validate62.errors),errors=vErrors.length)),data.email!==void 0&&typeof data.email!="string"){let err8={instancePath:instancePath+
+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate309.errors=
+vErrors,errors===0}validate309.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v98=validate311;function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate311.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
@@ -5052,59 +5095,60 @@ errors=0,evaluated0=validate312.evaluated;if(evaluated0.dynamicProps&&(evaluated
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate311(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate311(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:
 vErrors.concat(validate311.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate312.errors=vErrors,errors===0}validate312.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v100=validate314,schema156={type:"object",required:["dat\
-a_key","key_id","values"],properties:{data_key:{type:"string",description:"The wrapped data key, in base64.",examples:["\
-q83vEjRWeJA="]},key_id:{type:"string",description:"Identifies the data key itself. Different keys have different ids.",examples:[
-"9f86d081884c7d65"]},values:{type:"array",description:"The stored values, newest first.",items:{type:"object",required:[
-"version","sealed","accepted_until"],properties:{version:{type:"integer",minimum:1,description:"The number of the value.",
-examples:[2]},sealed:{type:"string",description:"The nonce, tag and ciphertext, in base64.",examples:["q83vEjRWeJA="]},accepted_until:{
-type:["string","null"],format:"date-time",description:"The time until which the value is accepted; `null` for the latest\
-.",examples:["2026-11-02T10:00:00.000Z"]}}}}}};function validate314(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate314.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data_key===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data_key"},message:"must have required property 'data_key'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-key_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key_id"},message:"\
-must have required property 'key_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.values===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have r\
-equired property 'values'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.data_key!==void 0&&typeof data.
-data_key!="string"){let err3={instancePath:instancePath+"/data_key",schemaPath:"#/properties/data_key/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.key_id!==
-void 0&&typeof data.key_id!="string"){let err4={instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.values!==void 0){let data2=data.values;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){
-vErrors=null,errors=0;let data3=data2[i0];if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.version===void 0){
-let err5={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{
-missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
-errors++}if(data3.sealed===void 0){let err6={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/ite\
-ms/required",keyword:"required",params:{missingProperty:"sealed"},message:"must have required property 'sealed'"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3.accepted_until===void 0){let err7={instancePath:instancePath+"/\
-values/"+i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty:"accepted_until"},
-message:"must have required property 'accepted_until'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.
-version!==void 0){let data4=data3.version;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err8={instancePath:instancePath+
-"/values/"+i0+"/version",schemaPath:"#/properties/values/items/properties/version/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data4=="number"&&(data4<
-1||isNaN(data4))){let err9={instancePath:instancePath+"/values/"+i0+"/version",schemaPath:"#/properties/values/items/pro\
-perties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}if(data3.sealed!==void 0&&typeof data3.sealed!="string"){let err10={instancePath:instancePath+
-"/values/"+i0+"/sealed",schemaPath:"#/properties/values/items/properties/sealed/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data3.accepted_until!==void 0){
-let data6=data3.accepted_until;if(typeof data6!="string"&&data6!==null){let err11={instancePath:instancePath+"/values/"+
-i0+"/accepted_until",schemaPath:"#/properties/values/items/properties/accepted_until/type",keyword:"type",params:{type:schema156.
-properties.values.items.properties.accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err12={instancePath:instancePath+"/values\
-/"+i0+"/accepted_until",schemaPath:"#/properties/values/items/properties/accepted_until/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{
-let err13={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate312.errors=vErrors,
+errors===0}validate312.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v100=validate314,schema156={type:"\
+object",required:["data_key","key_id","values"],properties:{data_key:{type:"string",description:"The wrapped data key, i\
+n base64.",examples:["q83vEjRWeJA="]},key_id:{type:"string",description:"Identifies the data key itself. Different keys \
+have different ids.",examples:["9f86d081884c7d65"]},values:{type:"array",description:"The stored values, newest first.",
+items:{type:"object",required:["version","sealed","accepted_until"],properties:{version:{type:"integer",minimum:1,description:"\
+The number of the value.",examples:[2]},sealed:{type:"string",description:"The nonce, tag and ciphertext, in base64.",examples:[
+"q83vEjRWeJA="]},accepted_until:{type:["string","null"],format:"date-time",description:"The time until which the value i\
+s accepted; `null` for the latest.",examples:["2026-11-02T10:00:00.000Z"]}}}}}};function validate314(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate314.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.data_key===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"data_key"},message:"must have required property 'data_key'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.key_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"key_id"},message:"must have required property 'key_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}if(data.values===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+values"},message:"must have required property 'values'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
+data_key!==void 0&&typeof data.data_key!="string"){let err3={instancePath:instancePath+"/data_key",schemaPath:"#/propert\
+ies/data_key/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.key_id!==void 0&&typeof data.key_id!="string"){let err4={instancePath:instancePath+"/key_id",
+schemaPath:"#/properties/key_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}if(data.values!==void 0){let data2=data.values;if(Array.isArray(data2)){let all0=vErrors;
+for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(data3&&typeof data3=="object"&&!Array.isArray(
+data3)){if(data3.version===void 0){let err5={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/ite\
+ms/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data3.sealed===void 0){let err6={instancePath:instancePath+"/values/"+
+i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty:"sealed"},message:"must ha\
+ve required property 'sealed'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3.accepted_until===void 0){
+let err7={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{
+missingProperty:"accepted_until"},message:"must have required property 'accepted_until'"};vErrors===null?vErrors=[err7]:
+vErrors.push(err7),errors++}if(data3.version!==void 0){let data4=data3.version;if(!(typeof data4=="number"&&!(data4%1)&&
+!isNaN(data4))){let err8={instancePath:instancePath+"/values/"+i0+"/version",schemaPath:"#/properties/values/items/prope\
+rties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}if(typeof data4=="number"&&(data4<1||isNaN(data4))){let err9={instancePath:instancePath+"/values/"+i0+
+"/version",schemaPath:"#/properties/values/items/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data3.sealed!==void 0&&typeof data3.
+sealed!="string"){let err10={instancePath:instancePath+"/values/"+i0+"/sealed",schemaPath:"#/properties/values/items/pro\
+perties/sealed/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}if(data3.accepted_until!==void 0){let data6=data3.accepted_until;if(typeof data6!="string"&&data6!==
+null){let err11={instancePath:instancePath+"/values/"+i0+"/accepted_until",schemaPath:"#/properties/values/items/propert\
+ies/accepted_until/type",keyword:"type",params:{type:schema156.properties.values.items.properties.accepted_until.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data6=="string"&&!formats0.validate(
+data6)){let err12={instancePath:instancePath+"/values/"+i0+"/accepted_until",schemaPath:"#/properties/values/items/prope\
+rties/accepted_until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/values/"+i0,schemaPath:"\
+#/properties/values/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[
+err13]:vErrors.push(err13),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
+error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+
 "/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate314.
@@ -5146,55 +5190,55 @@ vErrors.push(err1),errors++}if(data.spacing===void 0){let err2={instancePath,sch
 params:{missingProperty:"spacing"},message:"must have required property 'spacing'"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}if(data.updated_at===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data.colors!==void 0){let data0=data.colors;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){
-for(let key0 in data0)if(typeof data0[key0]!="string"){let err4={instancePath:instancePath+"/colors/"+key0.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/properties/colors/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
-"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.typography!==void 0){let data2=data.typography;if(data2&&typeof data2==
-"object"&&!Array.isArray(data2)){if(data2.font_family_heading===void 0){let err6={instancePath:instancePath+"/typography",
-schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_heading"},message:"\
-must have required property 'font_family_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data2.font_family_body===
-void 0){let err7={instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/required",keyword:"require\
-d",params:{missingProperty:"font_family_body"},message:"must have required property 'font_family_body'"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}if(data2.scale===void 0){let err8={instancePath:instancePath+"/typography",schemaPath:"\
-#/properties/typography/required",keyword:"required",params:{missingProperty:"scale"},message:"must have required proper\
-ty 'scale'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.font_family_heading!==void 0&&typeof data2.
-font_family_heading!="string"){let err9={instancePath:instancePath+"/typography/font_family_heading",schemaPath:"#/prope\
-rties/typography/properties/font_family_heading/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.font_family_body!="stri\
-ng"){let err10={instancePath:instancePath+"/typography/font_family_body",schemaPath:"#/properties/typography/properties/\
-font_family_body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}if(data2.scale!==void 0&&typeof data2.scale!="string"){let err11={instancePath:instancePath+"/typog\
-raphy/scale",schemaPath:"#/properties/typography/properties/scale/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"\
-/typography",schemaPath:"#/properties/typography/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&typeof data6==
-"object"&&!Array.isArray(data6)){if(data6.section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={instancePath:instancePath+
-"/spacing/section_gap",schemaPath:"#/properties/spacing/properties/section_gap/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
-"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){let data8=data.updated_at;if(typeof data8==
-"string"){if(!pattern8.test(data8)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_\
-at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'must match patte\
-rn "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!formats0.
-validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{
-let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err18]:vErrors.push(err18),errors++}return validate316.errors=vErrors,errors===0}validate316.evaluated={props:{
-colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v103=validate317,schema159={type:"\
-object",required:["id","kind","mode","name","status","scopes","user","mfa_required","created_at","last_used_at","expires\
-_at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",examples:["tok_01K9CI"]},kind:{type:"\
-string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#/$defs/Mode"},name:{type:[
-"string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"string",enum:["active","expired","revok\
-ed"],description:"Whether the token is accepted.",examples:["active"]},scopes:{type:"array",description:"The token's sco\
-pes.",items:{type:"string"},examples:[["agents:read"]]},user:{type:"string",description:"The email address of the user w\
-ho created the key or signed in.",examples:["owner@acme.example"]},mfa_required:{type:"boolean",description:"Whether the\
- session requires a second factor.",examples:[!1]},created_at:{type:"string",format:"date-time",description:"When it was\
- created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"date-time",description:"W\
-hen it was last used; null if never.",examples:[null]},expires_at:{type:["string","null"],format:"date-time",description:"\
+push(err3),errors++}if(data.colors!==void 0){let data0=data.colors;if(data0&&typeof data0=="object"&&!Array.isArray(data0))
+for(let key0 in data0){if(vErrors!==null&&vErrors.length>=1e4)break;if(typeof data0[key0]!="string"){let err4={instancePath:instancePath+
+"/colors/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/colors/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
+instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.typography!==void 0){let data2=data.
+typography;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.font_family_heading===void 0){let err6={instancePath:instancePath+
+"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_head\
+ing"},message:"must have required property 'font_family_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
+if(data2.font_family_body===void 0){let err7={instancePath:instancePath+"/typography",schemaPath:"#/properties/typograph\
+y/required",keyword:"required",params:{missingProperty:"font_family_body"},message:"must have required property 'font_fa\
+mily_body'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.scale===void 0){let err8={instancePath:instancePath+
+"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"scale"},message:"\
+must have required property 'scale'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.font_family_heading!==
+void 0&&typeof data2.font_family_heading!="string"){let err9={instancePath:instancePath+"/typography/font_family_heading",
+schemaPath:"#/properties/typography/properties/font_family_heading/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.
+font_family_body!="string"){let err10={instancePath:instancePath+"/typography/font_family_body",schemaPath:"#/properties\
+/typography/properties/font_family_body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.scale!==void 0&&typeof data2.scale!="string"){let err11={instancePath:instancePath+
+"/typography/scale",schemaPath:"#/properties/typography/properties/scale/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
+"/typography",schemaPath:"#/properties/typography/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&
+typeof data6=="object"&&!Array.isArray(data6)){if(data6.section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={
+instancePath:instancePath+"/spacing/section_gap",schemaPath:"#/properties/spacing/properties/section_gap/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
+let err14={instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){
+let data8=data.updated_at;if(typeof data8=="string"){if(!pattern8.test(data8)){let err15={instancePath:instancePath+"/up\
+dated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-\
+]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[
+err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"\
+#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#\
+/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
+vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate316.errors=vErrors,errors===
+0}validate316.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v103=validate317,
+schema159={type:"object",required:["id","kind","mode","name","status","scopes","user","mfa_required","created_at","last_\
+used_at","expires_at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",examples:["tok_01K9\
+CI"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#/$d\
+efs/Mode"},name:{type:["string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"string",enum:["a\
+ctive","expired","revoked"],description:"Whether the token is accepted.",examples:["active"]},scopes:{type:"array",description:"\
+The token's scopes.",items:{type:"string"},examples:[["agents:read"]]},user:{type:"string",description:"The email addres\
+s of the user who created the key or signed in.",examples:["owner@acme.example"]},mfa_required:{type:"boolean",description:"\
+Whether the session requires a second factor.",examples:[!1]},created_at:{type:"string",format:"date-time",description:"\
+When it was created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"date-time",description:"\
+When it was last used; null if never.",examples:[null]},expires_at:{type:["string","null"],format:"date-time",description:"\
 When it expires; null for never.",examples:[null]},revoked_at:{type:["string","null"],format:"date-time",description:"Wh\
 en it was revoked.",examples:[null]}}};function validate317(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate317.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
@@ -5241,24 +5285,24 @@ must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErr
 void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,
 errors=0,typeof data5[i0]!="string"){let err18={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/\
 items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(
-err18),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,
-errors=all0===null?0:all0.length}else{let err19={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}
-if(data.user!==void 0&&typeof data.user!="string"){let err20={instancePath:instancePath+"/user",schemaPath:"#/properties\
-/user/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(
-err20),errors++}if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err21={instancePath:instancePath+
-"/mfa_required",schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data.created_at!==void 0){let data9=data.created_at;
-if(typeof data9=="string"){if(!formats0.validate(data9)){let err22={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err23]:
-vErrors.push(err23),errors++}}if(data.last_used_at!==void 0){let data10=data.last_used_at;if(typeof data10!="string"&&data10!==
-null){let err24={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{
-type:schema159.properties.last_used_at.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(
-err24),errors++}if(typeof data10=="string"&&!formats0.validate(data10)){let err25={instancePath:instancePath+"/last_used\
-_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
-at "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.expires_at!==void 0){let data11=data.
+err18),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err19={instancePath:instancePath+"/s\
+copes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err19]:vErrors.push(err19),errors++}}if(data.user!==void 0&&typeof data.user!="string"){let err20={instancePath:instancePath+
+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err20]:vErrors.push(err20),errors++}if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err21={
+instancePath:instancePath+"/mfa_required",schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boole\
+an"},message:"must be boolean"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data.created_at!==void 0){
+let data9=data.created_at;if(typeof data9=="string"){if(!formats0.validate(data9)){let err22={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.last_used_at!==void 0){let data10=data.last_used_at;
+if(typeof data10!="string"&&data10!==null){let err24={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties\
+/last_used_at/type",keyword:"type",params:{type:schema159.properties.last_used_at.type},message:"must be string,null"};vErrors===
+null?vErrors=[err24]:vErrors.push(err24),errors++}if(typeof data10=="string"&&!formats0.validate(data10)){let err25={instancePath:instancePath+
+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format:"date-time"},message:'must\
+ match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.expires_at!==void 0){let data11=data.
 expires_at;if(typeof data11!="string"&&data11!==null){let err26={instancePath:instancePath+"/expires_at",schemaPath:"#/p\
 roperties/expires_at/type",keyword:"type",params:{type:schema159.properties.expires_at.type},message:"must be string,nul\
 l"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){
@@ -5277,58 +5321,59 @@ errors=0,evaluated0=validate319.evaluated;if(evaluated0.dynamicProps&&(evaluated
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate317(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate317(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate317.errors:
 vErrors.concat(validate317.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate319.errors=vErrors,errors===0}validate319.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v105=validate321;function validate321(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate319.errors=vErrors,
+errors===0}validate319.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v105=validate321;function validate321(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate321.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.text===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="text"){let err1={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.text!==void 0){let data0=data.
-text;if(typeof data0=="string"){if(func1(data0)>65536){let err2={instancePath:instancePath+"/text",schemaPath:"#/propert\
-ies/text/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<8){let err3={instancePath:instancePath+"/text",schemaPath:"\
-#/properties/text/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/text",schemaPath:"#/properti\
-es/text/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate321.errors=vErrors,errors===0}validate321.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v106=validate322,schema162={type:"object",required:["data"],properties:{
-data:{type:"array",description:"The places that contain the string.",items:{type:"object",required:["place","encoding"],
-properties:{place:{type:"string",description:"A table, or another store.",examples:["log_entries"]},encoding:{type:"stri\
-ng",enum:["plain","base64","hex","percent"],description:"How the string is encoded there.",examples:["plain"]}}}}}};function validate322(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate322.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
-place===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"r\
-equired",params:{missingProperty:"place"},message:"must have required property 'place'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data1.encoding===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties\
-/data/items/required",keyword:"required",params:{missingProperty:"encoding"},message:"must have required property 'encod\
-ing'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.place!==void 0&&typeof data1.place!="string"){
-let err3={instancePath:instancePath+"/data/"+i0+"/place",schemaPath:"#/properties/data/items/properties/place/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.
-encoding!==void 0){let data3=data1.encoding;if(typeof data3!="string"){let err4={instancePath:instancePath+"/data/"+i0+"\
-/encoding",schemaPath:"#/properties/data/items/properties/encoding/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data3==="plain"||data3==="base64"||data3===
-"hex"||data3==="percent")){let err5={instancePath:instancePath+"/data/"+i0+"/encoding",schemaPath:"#/properties/data/ite\
-ms/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema162.properties.data.items.properties.encoding.enum},
-message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
-instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate322.errors=vErrors,
-errors===0}validate322.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v107=validate323;function validate324(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
+if(key0!=="text"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.text!==
+void 0){let data0=data.text;if(typeof data0=="string"){if(func1(data0)>65536){let err2={instancePath:instancePath+"/text",
+schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536\
+ characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<8){let err3={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
+8 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/tex\
+t",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate321.errors=vErrors,errors===
+0}validate321.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v106=validate322,schema162={type:"object",required:[
+"data"],properties:{data:{type:"array",description:"The places that contain the string.",items:{type:"object",required:[
+"place","encoding"],properties:{place:{type:"string",description:"A table, or another store.",examples:["log_entries"]},
+encoding:{type:"string",enum:["plain","base64","hex","percent"],description:"How the string is encoded there.",examples:[
+"plain"]}}}}}};function validate322(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate322.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&
+typeof data1=="object"&&!Array.isArray(data1)){if(data1.place===void 0){let err1={instancePath:instancePath+"/data/"+i0,
+schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"place"},message:"must have req\
+uired property 'place'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.encoding===void 0){let err2={
+instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"\
+encoding"},message:"must have required property 'encoding'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.
+place!==void 0&&typeof data1.place!="string"){let err3={instancePath:instancePath+"/data/"+i0+"/place",schemaPath:"#/pro\
+perties/data/items/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(data1.encoding!==void 0){let data3=data1.encoding;if(typeof data3!="string"){
+let err4={instancePath:instancePath+"/data/"+i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(!(data3==="plain"||data3==="base64"||data3==="hex"||data3==="percent")){let err5={instancePath:instancePath+"/data/"+
+i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema162.
+properties.data.items.properties.encoding.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/\
+items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&
+all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate322.errors=vErrors,errors===0}validate322.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v107=validate323;function validate324(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate324.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
@@ -5350,14 +5395,14 @@ evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynam
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate324(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate324(data0[i0],{instancePath:instancePath+
 "/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate324.
 errors:vErrors.concat(validate324.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/line_items",schemaPath:"\
-#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate323.errors=vErrors,errors===0}
-validate323.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v108=validate326;function validate326(data,{
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate323.errors=
+vErrors,errors===0}validate323.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v108=validate326;function validate326(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate326.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -5366,46 +5411,46 @@ vErrors.push(err0),errors++}if(data.included===void 0){let err1={instancePath,sc
 params:{missingProperty:"included"},message:"must have required property 'included'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.unit_price===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unit_price"},message:"must have required property 'unit_price'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}for(let key0 in data)if(!(key0==="metric"||key0==="included"||key0==="unit_price")){let err3={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.metric!==void 0){let data0=data.
-metric;if(typeof data0=="string"){if(func1(data0)<1){let err4={instancePath:instancePath+"/metric",schemaPath:"#/propert\
-ies/metric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/metric",schemaPath:"#/properties/\
-metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}if(data.included!==void 0){let data1=data.included;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){
-let err6={instancePath:instancePath+"/included",schemaPath:"#/properties/included/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<0||
-isNaN(data1)){let err7={instancePath:instancePath+"/included",schemaPath:"#/properties/included/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{
-let err8={instancePath:instancePath+"/included",schemaPath:"#/properties/included/type",keyword:"type",params:{type:"num\
-ber"},message:"must be number"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.unit_price!==void 0){
-let data2=data.unit_price;if(typeof data2=="number"){if(data2>1e6||isNaN(data2)){let err9={instancePath:instancePath+"/u\
-nit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"mu\
-st be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2<0||isNaN(data2)){let err10={instancePath:instancePath+
-"/unit_price",schemaPath:"#/properties/unit_price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/u\
-nit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate326.
-errors=vErrors,errors===0}validate326.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v109=validate327;function validate327(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate327.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.unit===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-unit"},message:"must have required property 'unit'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.metric!==
-void 0&&typeof data.metric!="string"){let err3={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(data.quantity!==void 0&&typeof data.quantity!="number"){let err4={instancePath:instancePath+"/quantity",schemaPath:"#\
-/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+"/uni\
-t",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate327.errors=vErrors,errors===
-0}validate327.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate328;function validate328(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="metric"||key0==="inc\
+luded"||key0==="unit_price")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}}if(data.metric!==void 0){let data0=data.metric;if(typeof data0=="string"){if(func1(data0)<1){let err4={instancePath:instancePath+
+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"\
+/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.included!==void 0){let data1=data.included;if(typeof data1=="nu\
+mber"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+"/included",schemaPath:"#/properties/included/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}if(data1<0||isNaN(data1)){let err7={instancePath:instancePath+"/included",schemaPath:"\
+#/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/included",schemaPath:"#/propertie\
+s/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}if(data.unit_price!==void 0){let data2=data.unit_price;if(typeof data2=="number"){if(data2>1e6||isNaN(data2)){
+let err9={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2<
+0||isNaN(data2)){let err10={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{
+let err11={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}return validate326.errors=vErrors,errors===0}validate326.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v109=validate327;function validate327(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate327.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required pr\
+operty 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'qua\
+ntity'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.unit===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"unit"},message:"must have required property 'unit'"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.metric!==void 0&&typeof data.metric!="string"){let err3={instancePath:instancePath+
+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.quantity!==void 0&&typeof data.quantity!="number"){let err4={instancePath:instancePath+
+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate327.errors=vErrors,
+errors===0}validate327.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate328;function validate328(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate328.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
@@ -5434,16 +5479,16 @@ dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(valid
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){if(data4.length<1){let err9={instancePath:instancePath+
 "/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<
-data4.length;i0++)if(vErrors=null,errors=0,validate100(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
+data4.length;i0++){if(vErrors=null,errors=0,validate100(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
 parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate100.errors:vErrors.concat(validate100.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/error/fields",schemaPath:"#/properties\
-/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
-let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate328.errors=vErrors,errors===0}validate328.evaluated={props:{
-error:!0},dynamicProps:!1,dynamicItems:!1};var v111=validate331;function validate331(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/e\
+rror/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/erro\
+r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate328.errors=vErrors,
+errors===0}validate328.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v111=validate331;function validate331(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate331.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -5479,59 +5524,59 @@ errors=0,evaluated0=validate333.evaluated;if(evaluated0.dynamicProps&&(evaluated
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate331(data0[i0],{instancePath:instancePath+
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate331(data0[i0],{instancePath:instancePath+
 "/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate331.errors:
 vErrors.concat(validate331.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate333.errors=vErrors,errors===0}validate333.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v113=validate335;function validate335(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate335.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"block"},message:"must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.props===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-props"},message:"must have required property 'props'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-block!==void 0&&typeof data.block!="string"){let err2={instancePath:instancePath+"/block",schemaPath:"#/properties/block\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}if(data.props!==void 0){let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={
-instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;
-if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate121(data2[i0],
-{instancePath:instancePath+"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate121.errors:vErrors.concat(validate121.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
-"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate335.errors=
-vErrors,errors===0}validate335.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v114=validate337;
-function validate337(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate337.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="s\
-tring"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.required_scope!==void 0&&
-typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_scope",schemaPath:"#/properties/req\
-uired_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={instancePath:instancePath+"/kind",schemaPath:"\
-#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.current_version!==void 0&&typeof data.current_version!="string"){let err3={instancePath:instancePath+
-"/current_version",schemaPath:"#/properties/current_version/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.operation!==void 0){let data4=data.operation;
-if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err4={instancePath:instancePath+"/operation",schemaPath:"#/\
-properties/operation/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(typeof data4=="number"&&(data4<0||isNaN(data4))){let err5={instancePath:instancePath+"/op\
-eration",schemaPath:"#/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.path!==void 0&&typeof data.path!="string"){let err6={
-instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!="\
-string"){let err7={instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.resource!==void 0&&
-typeof data.resource!="string"){let err8={instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
-if(data.action!==void 0&&typeof data.action!="string"){let err9={instancePath:instancePath+"/action",schemaPath:"#/prope\
-rties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof data9!="string"){let err10={instancePath:instancePath+
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate333.errors=vErrors,
+errors===0}validate333.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v113=validate335;function validate335(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate335.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"block"},message:"must have required property 'block'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.props===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"props"},message:"must have required property 'props'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}if(data.block!==void 0&&typeof data.block!="string"){let err2={instancePath:instancePath+"/block",schemaPath:"#\
+/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.props!==void 0){let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){
+let err3={instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.
+children;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate121(
+data2[i0],{instancePath:instancePath+"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate121.errors:vErrors.concat(validate121.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",
+params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}return validate335.errors=vErrors,errors===0}validate335.evaluated={props:{block:!0,props:!0,
+children:!0},dynamicProps:!1,dynamicItems:!1};var v114=validate337;function validate337(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate337.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"\
+#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+
+"/required_scope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_version!==void 0&&typeof data.current_version!=
+"string"){let err3={instancePath:instancePath+"/current_version",schemaPath:"#/properties/current_version/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
+operation!==void 0){let data4=data.operation;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err4={instancePath:instancePath+
+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data4=="number"&&(data4<0||isNaN(data4))){let err5={
+instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.path!==void 0&&typeof data.
+path!="string"){let err6={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.rule_id!==void 0&&typeof data.
+rule_id!="string"){let err7={instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.resource!==
+void 0&&typeof data.resource!="string"){let err8={instancePath:instancePath+"/resource",schemaPath:"#/properties/resourc\
+e/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
+errors++}if(data.action!==void 0&&typeof data.action!="string"){let err9={instancePath:instancePath+"/action",schemaPath:"\
+#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
+vErrors.push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof data9!="string"){let err10={instancePath:instancePath+
 "/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||data9==="email"||data9==="storage"||data9==="\
 database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+"/upstream",schemaPath:"#/properties\

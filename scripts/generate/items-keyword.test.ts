@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test, vi } from 'vitest';
-import { itemsKeyword } from './items-keyword.ts';
+import { itemsKeyword, maxErrors } from './items-keyword.ts';
 
 const schema = {
   $defs: {
@@ -57,4 +57,10 @@ test('the errors of items are not copied for each item that fails', () => {
   const copied = copies.mock.contexts.map((errors) => (errors as unknown[]).length);
   copies.mockRestore();
   expect(Math.max(0, ...copied)).toBeLessThanOrEqual(2);
+});
+
+test('an array of arrays has as many errors as one array at most', () => {
+  const rows = Array.from({ length: 100 }, () => Array.from({ length: 1_000 }, () => -1));
+  expect(adapted({ rows })).toBe(false);
+  expect(adapted.errors).toHaveLength(maxErrors);
 });

@@ -7,7 +7,13 @@ const vErrors = new Name('vErrors');
 const errors = new Name('errors');
 
 /**
- * `items`, but it collects the errors of each item separately and then appends them to the others. Ajv's own keyword copies all
+ * The number of errors after which the items of an array, and the members of an object, aren't validated any more. A body of
+ * millions of invalid records would otherwise have millions of errors, which fill the memory.
+ */
+export const maxErrors = 10_000;
+
+/**
+ * `items`, but it stops after {@link maxErrors} errors, and it collects the errors of each item separately and then appends them to the others. Ajv's own keyword copies all
  * previous errors whenever an item fails a schema with references, which takes quadratic time.
  *
  * @throws Error for `prefixItems`, which it doesn't support
@@ -38,6 +44,7 @@ export const itemsKeyword: CodeKeywordDefinition = {
             gen.forOf('error', vErrors, (error) => gen.code(_`${all}.push(${error})`)),
           ),
       );
+      gen.if(_`${all} !== null && ${all}.length >= ${maxErrors}`, () => gen.break());
     });
     gen.assign(vErrors, all);
     gen.assign(errors, _`${all} === null ? 0 : ${all}.length`);

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { documentedSchema, isoFormat } from './documented-schema.ts';
 import { iso8601 } from './iso-8601.ts';
-import { itemsKeyword } from './items-keyword.ts';
+import { itemsKeyword, maxErrors } from './items-keyword.ts';
 import { notice } from './notice.ts';
 import {
   type Header,
@@ -153,6 +153,13 @@ export const clauseGroups = (document: OpenApiDocument, clauses: StatedSchemas):
 const distinctSchemas = ({ schemas }: ValidatorGroup): Map<string, Schema> =>
   new Map(Object.values(schemas).map((schema) => [JSON.stringify(schema), schema]));
 
+/** Stops the loops over the members of an object after {@link maxErrors} errors, as `itemsKeyword` stops those over items. */
+const withBoundedMembers = (code: string): string =>
+  code.replaceAll(
+    /for\(const key\d+ in data\d*\)\{/g,
+    (loop) => `${loop}if(vErrors !== null && vErrors.length >= ${maxErrors})break;`,
+  );
+
 const compileGroup = (document: OpenApiDocument, group: ValidatorGroup): string => {
   const ajv = new Ajv2020({
     strict: false,
@@ -178,7 +185,7 @@ const compileGroup = (document: OpenApiDocument, group: ValidatorGroup): string 
     if (compiled.$ref === undefined) ajv.addSchema({ $id: `v${index}`, ...compiled });
     ids[`v${index}`] = compiled.$ref ?? `v${index}`;
   });
-  return standaloneCode(ajv, ids);
+  return withBoundedMembers(standaloneCode(ajv, ids));
 };
 
 /** Renders a module that exports the compiled functions of a group by the names of their schemas. */

@@ -10,9 +10,10 @@ import {
   operationList,
 } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { createExchange } from '../../target/exchange.ts';
+import { createExchange, type Exchange } from '../../target/exchange.ts';
 import { checkExchange } from '../check-exchange.ts';
 import { isDocumented } from '../documented-response.ts';
+import { bodyErrors } from '../schema-errors.ts';
 import { exchangeChecks } from './index.ts';
 
 const chosen = clauseList.filter(({ part }) => part === 'provisional');
@@ -39,11 +40,11 @@ const goodHeaders = {
   [headerNames.rateLimitReset.toLowerCase()]: '60',
 };
 
-/** The clauses that a response breaks. */
-const broken = (
+/** An exchange of an operation with this response. */
+const createShown = (
   id: OperationId,
   { status = 200, body, text, headers = {}, query = '', bare = false }: Shown,
-): string[] => {
+): { exchange: Exchange; operation: OperationShape } => {
   const operation = getOperation(id);
   const bytes = Buffer.from(text ?? JSON.stringify(body));
   const exchange = createExchange(
@@ -64,6 +65,12 @@ const broken = (
       durationMs: 1,
     },
   );
+  return { exchange, operation };
+};
+
+/** The clauses that a response breaks. */
+const broken = (id: OperationId, response: Shown): string[] => {
+  const { exchange, operation } = createShown(id, response);
   return checkExchange(exchange, operation)
     .filter(({ difference }) => difference !== null)
     .map(({ clause }) => clause);
@@ -224,4 +231,24 @@ test('a response without rate limit headers violates the clauses that promise th
 test('has_more that contradicts next_cursor violates the clause for submissions', () => {
   const body = { ...examples['submission-list'], has_more: true, next_cursor: null };
   expect(broken('listSubmissions', { body })).toEqual(['forms.has-more-agrees']);
+});
+
+test.each<[string, Shown]>([
+  ['list', { text: `{"data":[${Array.from({ length: 20_000 }, () => '{"id":1}').join()}]}` }],
+  ['stream', { text: '{"id":1}\n'.repeat(20_000), headers: { 'content-type': mediaTypes.ndjson } }],
+])('only the first errors of a %s of invalid records are kept', (_, response) => {
+  const { exchange, operation } = createShown('listAgents', response);
+  const { documented, chosen } = bodyErrors(exchange, operation) ?? { documented: [], chosen: [] };
+  expect(documented.length + chosen.length).toBeGreaterThanOrEqual(100);
+  expect(Math.max(documented.length, chosen.length)).toBeLessThanOrEqual(110);
+  expect(broken('listAgents', response)).toContain('contract.body-matches-schema');
+});
+
+test('a body that has too many values to read violates the contract', () => {
+  const { exchange, operation } = createShown('listAgents', {
+    text: `{"data":[${'0,'.repeat(1_000_000)}0]}`,
+  });
+  expect(bodyErrors(exchange, operation)?.documented.map(({ message }) => message)).toEqual([
+    'has more than 1,000,000 values',
+  ]);
 });

@@ -16,22 +16,22 @@ import { describeRequirement } from '../schema-errors.ts';
 
 const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
 
-/** The values in a response that the clause is about; empty if there are none. */
-const selectValues = (
+/** The values in a response that the clause is about. */
+function* selectValues(
   exchange: Exchange,
   operation: OperationShape,
   { places, pointer }: StatedShape,
-): unknown[] => {
+): Generator<unknown> {
   const response = hasErrorCode(exchange, operation);
-  if (!response || !isDocumented(operation, response)) return [];
+  if (!response || !isDocumented(operation, response)) return;
   const { schema, itemSchema } = response.content[exchange.mediaType] ?? {};
   const pointers = places[schema ?? itemSchema ?? ''] ?? [];
-  if (pointers.length === 0) return [];
+  if (pointers.length === 0) return;
   const isNdjson = exchange.mediaType === mediaTypes.ndjson;
-  if (!isNdjson && exchange.mediaType !== mediaTypes.json) return [];
+  if (!isNdjson && exchange.mediaType !== mediaTypes.json) return;
   const bodies = isNdjson ? (ndjsonRecords(exchange) ?? []) : [getJson(exchange)];
-  return pointers.flatMap((place) => bodies.flatMap((body) => valuesAt(body, place + pointer)));
-};
+  for (const place of pointers) for (const body of bodies) yield* valuesAt(body, place + pointer);
+}
 
 const describeExpected = ({ schema, pointer, prefix }: StatedShape, validate: Validator): string => {
   const location = `${schema}${pointer}`;
@@ -40,17 +40,18 @@ const describeExpected = ({ schema, pointer, prefix }: StatedShape, validate: Va
   return first ? `${location}${first.instancePath} ${describeRequirement(first)}` : location;
 };
 
-/** Validates each value that a clause is about against the clause's schema. An absent member is skipped. */
+/** Validates the values that a clause is about against the clause's schema, until one is invalid. An absent member is skipped. */
 const createCheck = (clause: string, shape: StatedShape): ExchangeCheck => {
   const validate = stated[clause];
   if (!validate) throw new Error(`The contract has no validator of the clause ${clause}.`);
   return (exchange, operation) => {
-    const values = selectValues(exchange, operation, shape);
-    if (values.length === 0) return undefined;
-    const invalidValue = values.find((value) => !validate(value));
-    if (invalidValue === undefined) return null;
-    validate(invalidValue);
-    return { expected: describeExpected(shape, validate), got: JSON.stringify(invalidValue).slice(0, 500) };
+    let hasValue = false;
+    for (const value of selectValues(exchange, operation, shape)) {
+      hasValue = true;
+      if (!validate(value))
+        return { expected: describeExpected(shape, validate), got: JSON.stringify(value).slice(0, 500) };
+    }
+    return hasValue ? null : undefined;
   };
 };
 
