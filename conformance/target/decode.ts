@@ -1,18 +1,26 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import { maxBodyBytes } from './receive.ts';
 
 type Decoder = (bytes: Uint8Array) => Promise<Uint8Array>;
 
+// A few kilobytes may decode to gigabytes.
+const limits = { maxOutputLength: maxBodyBytes };
+
+/** Every coding of a response takes another pass over its body. Servers apply one. */
+const maxEncodings = 4;
+
 // Node supports zstd only since 22.15.
+const { zstdDecompress } = zlib as { zstdDecompress?: typeof zlib.gunzip };
+const nodeZstd = zstdDecompress && promisify(zstdDecompress);
 const zstd: Decoder = async (bytes) => {
+  if (nodeZstd) return nodeZstd(bytes, limits);
   const { Zstd } = await import('@hpcc-js/wasm-zstd');
   return (await Zstd.load()).decompress(bytes);
 };
 
-// A few kilobytes may decode to gigabytes.
-const limits = { maxOutputLength: maxBodyBytes };
-const [ungzip, undeflate, unbrotli] = [promisify(gunzip), promisify(inflate), promisify(brotliDecompress)];
+const [ungzip, undeflate] = [promisify(zlib.gunzip), promisify(zlib.inflate)];
+const unbrotli = promisify(zlib.brotliDecompress);
 const gzip: Decoder = (bytes) => ungzip(bytes, limits);
 
 const decoders: Record<string, Decoder> = {
@@ -38,6 +46,8 @@ export const decode = async (
     .map((encoding) => encoding.trim().toLowerCase())
     .filter(Boolean)
     .reverse();
+  if (encodings.length > maxEncodings)
+    return { bytes, undecodable: `the body has more than ${maxEncodings} content encodings` };
   let result = bytes;
   for (const encoding of encodings) {
     const decoder = decoders[encoding];

@@ -51,25 +51,40 @@ export type Exchange = TargetResponse & {
   readonly isRead: boolean;
 };
 
+/**
+ * Decodes bytes, and remembers the string until it decodes others. Many checks of one exchange read it, but a case keeps many
+ * exchanges, and strings count against the limit of the heap.
+ */
+const decodeText = (() => {
+  let last: { bytes: Uint8Array; text: string } | null = null;
+  return (bytes: Uint8Array): string => {
+    if (last?.bytes !== bytes)
+      last = { bytes, text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8') };
+    return last.text;
+  };
+})();
+
 /** Combines a request and its response. */
 export const createExchange = (
   operation: OperationShape | null,
   request: SentRequest,
   response: TargetResponse,
 ): Exchange => {
-  const text = Buffer.from(response.bytes).toString('utf8');
   let isRead = false;
   return {
     ...response,
     operation,
     request,
-    text,
+    get text() {
+      return decodeText(response.bytes);
+    },
     mediaType: (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
     get isRead() {
       return isRead;
     },
     json<T>(): T {
       isRead = true;
+      const { text } = this;
       try {
         return parseJson(text) as T;
       } catch {

@@ -82,7 +82,15 @@ test('a compressed body whose content exceeds the limit can’t be decoded', asy
     response.setHeader('content-encoding', 'gzip');
     response.end(bomb);
   });
-  expect((await send(url)).undecodable).toBe('the body is longer than 32 MiB');
+  expect((await send(url)).undecodable).toBe('the body is longer than 8 MiB');
+});
+
+test('a body with many content encodings isn’t decoded', async () => {
+  const url = await listen((_request, response) => {
+    response.setHeader('content-encoding', Array.from({ length: 500 }, () => 'gzip').join());
+    response.end(gzipSync('body'));
+  });
+  expect((await send(url)).undecodable).toBe('the body has more than 4 content encodings');
 });
 
 test('a target that does not listen is unreachable', async () => {

@@ -1,10 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher } from 'undici';
 import type { SentRequest } from './exchange.ts';
 import { TransportError } from './transport-error.ts';
 
-/** The maximum size of a body in bytes, both as sent and decoded. An endless body would exhaust the memory. */
-export const maxBodyBytes = 32 * 2 ** 20;
+/**
+ * The maximum size of a body in bytes, both as sent and decoded. A page has at most a hundred records, and a case may keep the
+ * bodies of all its exchanges: larger ones would fill the memory.
+ */
+export const maxBodyBytes = 8 * 2 ** 20;
 
 /** How much of a body to read. */
 export type ReadOptions = {
@@ -49,6 +53,9 @@ export const receive = (
     const { origin, pathname, search } = new URL(url);
     const chunks: Uint8Array[] = [];
     let length = 0;
+    // What `readUntil` gets: a body in many chunks isn't decoded again for each of them.
+    const decoder = new StringDecoder('utf8');
+    let decoded = '';
     let start: Pick<ReceivedResponse, 'status' | 'headers'> | undefined;
     let controller: Dispatcher.DispatchController | undefined;
     let hangUpTimer: NodeJS.Timeout | undefined;
@@ -103,8 +110,10 @@ export const receive = (
           if (length > maxBodyBytes && readForMs === undefined) {
             const why = `a body longer than ${maxBodyBytes / 2 ** 20} MiB`;
             abort(new TransportError(`${method} ${url}`, 'too-large', why));
-          } else if (length > maxBodyBytes || readUntil?.(Buffer.concat(chunks).toString('utf8')))
-            abort(hungUp);
+            return;
+          }
+          if (readUntil) decoded += decoder.write(chunk);
+          if (length > maxBodyBytes || readUntil?.(decoded)) abort(hungUp);
         },
         onResponseEnd: (_, trailers) => end(trailers),
         onResponseError: (_, error) => fail(error),
