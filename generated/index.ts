@@ -48,6 +48,7 @@ export { shapes } from './shapes.ts';
 export { shellQuote } from './shell-quote.ts';
 export type { ForbiddenMove, Move, StateMachineShape } from './state-machine.ts';
 export { type StateMachineName, stateMachines } from './states.ts';
+export { createKeyIndex, createStringIndex, type StringIndex } from './string-index.ts';
 export { toCurl } from './to-curl.ts';
 export type * from './types.ts';
 export type { operations as OperationTypes } from './types.ts';

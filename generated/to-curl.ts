@@ -60,18 +60,19 @@ const formatBody = (
 /** Adds the credentials of the request to the variables. */
 const withCredentials = (
   headers: readonly (readonly [name: string, value: string])[],
-  { variables: others, harmless }: CurlOptions,
+  { variables: others = new Map(), harmless }: CurlOptions,
 ): ReadonlyMap<string, string> => {
-  const variables = new Map(others);
+  const added = new Map<string, string>();
   for (const [name, value] of headers) {
     if (name.toLowerCase() !== 'authorization') continue;
     // RFC 9110 section 11.4: a scheme, then its credentials; without a scheme the whole value may be the secret.
     const credentials = /^\s*[A-Za-z][\w-]*\s+(.*\S)\s*$/.exec(value)?.[1] ?? value.trim();
     const isScheme = /^(?:bearer|basic)$/i.test(credentials);
-    if (credentials && !isScheme && !harmless?.has(credentials) && !variables.has(credentials))
-      variables.set(credentials, 'TOKEN');
+    if (credentials && !isScheme && !harmless?.has(credentials) && !others.has(credentials))
+      added.set(credentials, 'TOKEN');
   }
-  return variables;
+  // Usually every token is known. The variables are then the same map, which is indexed once.
+  return added.size === 0 ? others : new Map([...others, ...added]);
 };
 
 // `-H 'Name:'` would remove the header; a semicolon sends it empty.

@@ -23,8 +23,11 @@ export const keyPrefixList = Object.values(keyPrefixes).join(' or ');
 /** A shorter part of a key may occur in a string by chance. */
 const shortestPart = 16;
 
-/** Whether a string contains a key. If the part after the prefix is long enough, that part is sufficient. */
-export const showsKey = (value: string, key: string): boolean => {
+/** The part of a key to search for. If the part after the prefix is long enough, that part is sufficient. */
+export const keyPart = (key: string): string => {
   const part = withoutPrefix(key);
-  return value.includes(part.length >= shortestPart ? part : key);
+  return part.length >= shortestPart ? part : key;
 };
+
+/** Whether a string contains a key. */
+export const showsKey = (value: string, key: string): boolean => value.includes(keyPart(key));

@@ -1,4 +1,11 @@
-import { type ClauseId, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  createStringIndex,
+  type OperationId,
+  type OperationShape,
+  operations,
+  type StringIndex,
+} from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { getJson, isSuccess } from './body.ts';
 import type { CheckResult } from './check-result.ts';
@@ -9,10 +16,8 @@ import { secretForms, secretValueIn } from './secret-value.ts';
 /** A secret that a target created or received, the clause that protects it, and the operations that may show it. */
 type Kept = { secret: string; clause: ClauseId; allowedOperations: readonly OperationId[] };
 
-/**
- * The secrets of one clause and the operations that may show them. Every form of a secret is grouped by its first characters.
- */
-type Secrets = { allowedOperations: readonly OperationId[]; forms: Map<string, Set<string>> };
+/** The forms of the secrets of one clause, and the operations that may show them. */
+type Secrets = { allowedOperations: readonly OperationId[]; forms: StringIndex };
 
 /** The secrets of one run that later responses must not show. */
 export type Disclosures = Map<ClauseId, Secrets>;
@@ -20,10 +25,8 @@ export type Disclosures = Map<ClauseId, Secrets>;
 /** Shorter values may be part of any string. */
 const shortest = 16;
 
-/**
- * The number of first characters by which secrets are grouped. Most secrets share a prefix, so few strings need a full search.
- */
-const startLength = 6;
+/** A longer value is disclosed by its first characters. */
+const longest = 1_024;
 
 /** Only these operations may show the secrets in their responses. */
 const responseSecretRules: readonly { by: readonly OperationId[]; secret: RegExp; clause: ClauseId }[] = [
@@ -65,18 +68,10 @@ const parseRequestBody = ({ request }: Exchange): unknown => {
 };
 
 const keep = (disclosures: Disclosures, { secret, clause, allowedOperations }: Kept): void => {
-  const { forms } = disclosures.get(clause) ?? { forms: new Map<string, Set<string>>() };
-  for (const form of secretForms(secret)) {
-    const start = form.slice(0, startLength);
-    forms.set(start, (forms.get(start) ?? new Set()).add(form));
-  }
+  const { forms } = disclosures.get(clause) ?? { forms: createStringIndex() };
+  for (const form of secretForms(secret)) forms.add(form.slice(0, longest));
   disclosures.set(clause, { allowedOperations, forms });
 };
-
-const isIn = (value: string, { forms }: Secrets): boolean =>
-  [...forms].some(
-    ([start, alike]) => value.includes(start) && [...alike].some((form) => value.includes(form)),
-  );
 
 /**
  * Checks that a response shows no secret from earlier requests or responses of the run, and remembers the secrets of this
@@ -95,11 +90,12 @@ export const checkDisclosure = (
     .filter(([, { allowedOperations }]) => !allowedOperations.includes(operation))
     .map(([clause, secrets]) => ({
       clause,
-      difference: isIn(content, secrets)
-        ? {
-            expected: `a response of ${id} without a secret that was issued or set before`,
-            got: 'the secret',
-          }
-        : null,
+      difference:
+        secrets.forms.findIn(content) === null
+          ? null
+          : {
+              expected: `a response of ${id} without a secret that was issued or set before`,
+              got: 'the secret',
+            },
     }));
 };

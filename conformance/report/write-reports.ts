@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapStrings } from '../engine/report/printable.ts';
-import { redact } from '../engine/report/redact.ts';
+import { createRedactor } from '../engine/report/redact.ts';
 import type { Report } from '../engine/report/report.ts';
 import { githubAnnotations } from './github-annotations.ts';
 import { githubSummary } from './github-summary.ts';
@@ -30,8 +30,8 @@ export type WriteReportsOptions = {
 
 /** Redacts every string of a report. This is the last protection before the report is written. */
 function redactReport(report: Report, secrets: Iterable<string> = []): Report {
-  const secretValues = [...secrets];
-  return mapStrings(report, (value) => redact(value, secretValues));
+  const values = new Map([...secrets].map((secret) => [secret, null]));
+  return mapStrings(report, createRedactor(values));
 }
 
 const findProblem = async (path: string, write: () => Promise<unknown>): Promise<string | null> => {

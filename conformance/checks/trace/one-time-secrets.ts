@@ -1,7 +1,7 @@
-import { type ClauseId, operations } from '@workspace-api/contract';
+import { type ClauseId, createStringIndex, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import { keyPrefixList, keyStart, showsKey, signingSecret } from '../credential-patterns.ts';
+import { keyPart, keyPrefixList, keyStart, signingSecret } from '../credential-patterns.ts';
 import { findString } from '../find-string.ts';
 import type { TraceCheck } from './traced-call.ts';
 
@@ -17,6 +17,9 @@ const readsHook = ids(operations.getWebhookSubscription, operations.listWebhookS
 export const createOneTimeSecretCheck = (): TraceCheck => {
   const keys = new Map<string, Exchange>();
   const hooks = new Map<string, Exchange>();
+  /** What a response must not contain, and the exchange that showed the key. */
+  const keyParts = createStringIndex();
+  const exchangeByPart = new Map<string, Exchange>();
 
   const checkNewSecret = (
     exchangeBySecret: Map<string, Exchange>,
@@ -45,6 +48,8 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
           const expected = `a secret with the prefix ${keyPrefixList}`;
           return [{ clause: gives, difference: { expected, got: 'none' } }];
         }
+        keyParts.add(keyPart(secret));
+        exchangeByPart.set(keyPart(secret), exchange);
         return [
           // The presence of a secret and its uniqueness are separate promises.
           ...(isRotation ? [] : [{ clause: gives, difference: null }]),
@@ -53,9 +58,9 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
         ];
       }
       if (readsKey.has(operation.id)) {
-        const shownSecret = [...keys.keys()].find((secret) => showsKey(text, secret));
-        const before = shownSecret === undefined ? undefined : keys.get(shownSecret);
-        const difference = shownSecret === undefined ? null : { expected: 'no secret of a key', got: 'one' };
+        const part = keyParts.findIn(text);
+        const before = part === null ? undefined : exchangeByPart.get(part);
+        const difference = part === null ? null : { expected: 'no secret of a key', got: 'one' };
         return [{ clause: 'tokens.inspect-hides-secret', difference, ...(before && { before: [before] }) }];
       }
       if (operation.id === makesHook && !isRepeat) {

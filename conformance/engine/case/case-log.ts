@@ -36,11 +36,14 @@ export const noteCheck = (log: CaseLog, clause: ClauseId, operation: string | nu
   log.checks.set(clause, entry);
 };
 
-/** A word with a digit: a count, a time, an id or a generated name. */
-const changingWord = /[^\s"'`,;()[\]{}]*\d[^\s"'`,;()[\]{}]*/g;
+const word = /[^\s"'`,;()[\]{}]+/g;
 
-/** The kind of a difference: its expectation without the values that differ between two runs of a case. */
-const getKind = ({ expected }: Difference): string => expected.replaceAll(changingWord, '#');
+/**
+ * The kind of a difference: its expectation without the words that differ between two runs of a case. Those have a digit: a
+ * count, a time, an id or a generated name.
+ */
+const getKind = ({ expected }: Difference): string =>
+  expected.replaceAll(word, (each) => (/\d/.test(each) ? '#' : each));
 
 /** Findings with the same key are equivalent: they differ at most in the counts, times and names of their values. */
 export const softKey = ({ clause, operation, difference, exchange }: SoftFinding): string =>

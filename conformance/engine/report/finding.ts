@@ -3,7 +3,7 @@ import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type DriverCall, isDriverCall, type Step } from '../session/step.ts';
 import { formatReplay, type Replay } from '../settings/replay-id.ts';
-import { redact } from './redact.ts';
+import { createRedactor } from './redact.ts';
 import type { Finding, ReportedExchange } from './report.ts';
 
 /** Only the last steps of a long sequence are shown, because they led to the finding. */
@@ -22,7 +22,7 @@ export type Credentials = {
 };
 
 const reportedExchange = ({ secrets, harmless }: Credentials, exchange: Exchange): ReportedExchange => {
-  const clean = (value: string) => redact(value, secrets.keys());
+  const clean = createRedactor(secrets);
   const { request } = exchange;
   return {
     operation: exchange.operation?.id ?? null,
@@ -31,7 +31,7 @@ const reportedExchange = ({ secrets, harmless }: Credentials, exchange: Exchange
     headers: Object.fromEntries(
       Object.entries({ ...exchange.headers, ...exchange.trailers }).map(([name, value]) => [
         name,
-        clean(value),
+        clean(value).slice(0, maxBodyLength),
       ]),
     ),
     body: clean(exchange.text).slice(0, maxBodyLength),
@@ -43,7 +43,8 @@ const reportedCall = (
   { capability, input, result }: DriverCall,
 ): ReportedExchange => {
   const format = (value: unknown) => (value === undefined ? '' : (JSON.stringify(value) ?? ''));
-  const clean = (value: unknown) => redact(format(value), secrets.keys()).slice(0, maxBodyLength);
+  const redact = createRedactor(secrets);
+  const clean = (value: unknown) => redact(format(value)).slice(0, maxBodyLength);
   return {
     operation: null,
     driver: capability,
@@ -73,12 +74,13 @@ export type Violation = {
 /** Converts a violation to a finding for a report, without secrets. @param replay null for a finding in a trace */
 export const toFinding = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
   const { difference, steps, intermittent, waived, because } = violation;
+  const redact = createRedactor(credentials.secrets);
   return {
     scenario: replay?.scenario ?? traceScenario,
     case: violation.case,
     operation: violation.operation,
-    expected: redact(difference.expected, credentials.secrets.keys()),
-    got: redact(difference.got, credentials.secrets.keys()),
+    expected: redact(difference.expected),
+    got: redact(difference.got),
     intermittent,
     exchanges: steps.slice(-maxSteps).map((step) => reportedStep(credentials, step)),
     replay: replay && formatReplay(replay),

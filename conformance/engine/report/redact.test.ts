@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { redact } from './redact.ts';
+import { expect, test, vi } from 'vitest';
+import { createRedactor } from './redact.ts';
+
+const redact = (value: string, secrets: readonly string[] = []): string =>
+  createRedactor(new Map(secrets.map((secret) => [secret, null])))(value);
 
 test('credentials are recognized by their prefix', () => {
   expect(redact('a key_live_abc123, key_test_x-y and sess_ey.J9.sig whsec_00ff.')).toBe(
@@ -53,4 +56,42 @@ test('configured secrets are hidden everywhere, also percent-encoded, the longes
 
 test('a configured secret that is empty, very short or not a string is ignored', () => {
   expect(redact('a pass', ['', 'a', 'pass', 'opaque-\ud800'])).toBe('a pass');
+});
+
+test('configured secrets are hidden if they overlap, or are escaped for JSON', () => {
+  expect(redact('"abcdefghijkl" "abcdefgh"', ['abcdefgh', 'efghijkl'])).toBe('"[redacted]" "[redacted]"');
+  expect(redact(JSON.stringify({ note: 'my "secret"\n' }), ['"secret"\n'])).toBe('{"note":"my [redacted]"}');
+});
+
+test('a long string is cut, also within a secret', () => {
+  const secret = 'opaque-'.repeat(100);
+  const cut = redact('.'.repeat(16_000) + secret, [secret]);
+  expect(cut).toBe(`${'.'.repeat(16_000)}[redacted]`);
+  expect(redact('.'.repeat(100_000))).toHaveLength(16_384);
+});
+
+test.each([
+  ['backslashes', '\\'.repeat(65_536)],
+  ['quotes', '"'.repeat(65_536)],
+  ['JSON that is cut off', `"secret":"${'\\"secret\\":\\"'.repeat(5_000)}\\\n`],
+  ['spaces', `"url":"x"${' '.repeat(65_536)}`],
+])('the start of 64 kB of %s remains', (_, value) => {
+  expect(redact(value).length).toBeLessThanOrEqual(16_384);
+});
+
+test('the search takes as many steps for 4,000 secrets as for 40', () => {
+  const countSteps = (count: number): number => {
+    const secrets = new Map(
+      Array.from({ length: count }, (_, number) => [`key_test_${number * 7919}`, null]),
+    );
+    const clean = createRedactor(secrets);
+    const calls = (['startsWith', 'replaceAll', 'includes', 'indexOf'] as const).map((method) =>
+      vi.spyOn(String.prototype, method),
+    );
+    clean('a key_test_x '.repeat(100));
+    const steps = calls.reduce((sum, call) => sum + call.mock.calls.length, 0);
+    for (const call of calls) call.mockRestore();
+    return steps;
+  };
+  expect(countSteps(4_000)).toBe(countSteps(40));
 });

@@ -1,3 +1,5 @@
+import { createKeyIndex } from './string-index.ts';
+
 /** Control characters, characters that hide or reorder others, and lone surrogates. Includes tabs and newlines. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}]/u;
 
@@ -28,23 +30,24 @@ export const shellQuote = (word: string, hasLines = false): string => {
 
 type Part = { readonly text: string } | { readonly name: string };
 
+const toIndex = createKeyIndex((value) => [value]);
+
 const splitAt = (word: string, variables: ReadonlyMap<string, string>): Part[] => {
-  const values = [...variables.keys()].filter(Boolean).sort((one, other) => other.length - one.length);
+  const index = toIndex(variables);
   const parts: Part[] = [];
-  let literal = '';
+  let start = 0;
   for (let at = 0; at < word.length; ) {
-    const value = values.find((candidate) => word.startsWith(candidate, at));
-    if (value === undefined) {
-      literal += word[at];
+    const length = index.lengthAt(word, at);
+    if (length === 0) {
       at += 1;
       continue;
     }
-    if (literal) parts.push({ text: literal });
-    parts.push({ name: variables.get(value) ?? '' });
-    literal = '';
-    at += value.length;
+    if (at > start) parts.push({ text: word.slice(start, at) });
+    parts.push({ name: variables.get(word.slice(at, at + length)) ?? '' });
+    at += length;
+    start = at;
   }
-  if (literal) parts.push({ text: literal });
+  if (start < word.length) parts.push({ text: word.slice(start) });
   return parts;
 };
 
