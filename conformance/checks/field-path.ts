@@ -6,7 +6,7 @@ export const splitFieldPath = (path: string): string[] => {
   const isPointer = /^#?\//.test(path);
   const steps = isPointer
     ? path.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    : path.replaceAll(/\[["']?([^\]"']*)["']?\]/g, '.$1').split(/[./]/);
+    : path.replaceAll(/\[["']?([^[\]"']*)["']?\]/g, '.$1').split(/[./]/);
   const [first = '', ...rest] = steps.filter((step) => !['', '#', '$'].includes(step));
   const isPart = ['body', 'query'].includes(first.toLowerCase()) && rest.length > 0;
   return isPart ? rest : [first, ...rest].filter((step) => step !== '');

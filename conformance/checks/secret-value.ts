@@ -21,7 +21,7 @@ export const plainForms = (value: string): string[] => [
 /** The forms in which a body may show a secret. No form is part of another. */
 export const secretForms = (secret: string): string[] => {
   const bytes = Buffer.from(secret);
-  const base64 = bytes.toString('base64').replace(/=+$/, '');
+  const base64 = bytes.toString('base64').replaceAll('=', '');
   const forms = new Set([...plainForms(secret), base64, bytes.toString('base64url'), bytes.toString('hex')]);
   // A string that contains a form also contains every part of that form.
   return [...forms].filter((form) => ![...forms].some((other) => other !== form && form.includes(other)));

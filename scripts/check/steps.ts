@@ -11,6 +11,7 @@ import { lintSource } from './lint-source.ts';
 import { lockFiles } from './lock-files.ts';
 import { mutants } from './mutants.ts';
 import { proof } from './proof.ts';
+import { regexes } from './regexes.ts';
 import { register } from './register.ts';
 import type { Step } from './step.ts';
 import { types } from './types.ts';
@@ -33,6 +34,7 @@ export const steps: readonly Step[] = [
   lockFiles,
   licenses,
   layers,
+  regexes,
   format,
   unused,
   words,

@@ -82,7 +82,7 @@ const escaped = (value: string): string =>
 
 /** A space after each colon and comma outside of strings, as Python writes JSON. */
 const spaced = (json: string): string =>
-  json.replaceAll(/"(?:[^"\\]|\\.)*"|[,:]/g, (part) => (part.length === 1 ? `${part} ` : part));
+  json.replaceAll(/"(?:[^"\\]|\\.)*"?|[,:]/g, (part) => (part.length === 1 ? `${part} ` : part));
 
 /** The body as other serializers would write it, except where the bytes are the same. */
 const otherSerializations = (body: Uint8Array): Uint8Array[] => {

@@ -42,4 +42,4 @@ export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')
     .replaceAll(/[^A-Za-z0-9._]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '') || 'case';
+    .replaceAll(/^-|-$/g, '') || 'case';

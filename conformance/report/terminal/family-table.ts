@@ -43,7 +43,8 @@ export function familyTable(report: Report, style: Style): string {
   table.push(
     ['Total', ...visibleStatuses.map((status) => cell(status, report.totals[status]))].map(style.bold),
   );
-  return table.toString().replace(/[ \t]+$/gm, '');
+  const lines = table.toString().split('\n');
+  return lines.map((line) => line.trimEnd()).join('\n');
 }
 
 const noBorders = {

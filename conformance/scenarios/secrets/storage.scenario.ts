@@ -10,7 +10,7 @@ const readableForms = (value: string): string[] => {
   const bytes = Buffer.from(value);
   return [
     value,
-    bytes.toString('base64').replace(/=+$/, ''),
+    bytes.toString('base64').replaceAll('=', ''),
     bytes.toString('hex'),
     [...value].reverse().join(''),
   ];

@@ -5,7 +5,7 @@ import { drafts, editing, sameDocument } from '../pages/drafts.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
 /** A time with a nonzero offset. */
-const elsewhere = /T.*[+-](?!00(:?00)?$)\d\d(:?\d\d)?$/;
+const elsewhere = /^[^T]*T.*[+-](?!00(:?00)?$)\d\d(:?\d\d)?$/;
 
 const updated = (document: unknown) => parseInstant(valueAt(document, '/updated_at'));
 

@@ -34,7 +34,7 @@ const isOwnPage = (call: Call): boolean => {
 };
 
 const isKnown = (call: Call, token: ControlToken): boolean => {
-  const [, bearerToken] = /^Bearer +(.+)$/i.exec(call.header('Authorization') ?? '') ?? [];
+  const [, bearerToken] = /^Bearer +(\S.*)$/i.exec(call.header('Authorization') ?? '') ?? [];
   if (bearerToken !== undefined) return token.isToken(bearerToken);
   const { name } = token.cookie;
   return isOwnPage(call) && token.isCookie(parse(call.header('Cookie') ?? '', name)[name] ?? '');

@@ -5,7 +5,7 @@ import type { ControlHandlers } from '../handler.ts';
 /** The encodings of a string, by name. */
 const encodings = {
   plain: (value: string) => value,
-  base64: (value: string) => toBase64(utf8(value)).replace(/=+$/, ''),
+  base64: (value: string) => toBase64(utf8(value)).replaceAll('=', ''),
   hex: (value: string) => toHex(utf8(value)),
   percent: encodeURIComponent,
 } as const;

@@ -24,7 +24,7 @@ export const toBase64 = (bytes: Uint8Array): string =>
 
 /** Encodes bytes in base64url without padding (RFC 4648 section 5). */
 export const toBase64url = (bytes: Uint8Array): string =>
-  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** Decodes base64 or base64url, with or without padding. It doesn't fail for other strings. */
 export const fromBase64 = (value: string): Uint8Array<ArrayBuffer> => {

@@ -8,7 +8,10 @@ const acceptEncoding = 'Accept-Encoding';
 
 /** Adds `Accept-Encoding` to a `Vary` header (clause family `compression`). */
 export const withAcceptEncoding = memoize((vary) => {
-  const varyNames = vary.toLowerCase().split(/\s*,\s*/);
+  const varyNames = vary
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
   if (varyNames.includes('*') || varyNames.includes(acceptEncoding.toLowerCase())) return vary;
   return vary === '' ? acceptEncoding : `${vary}, ${acceptEncoding}`;
 });

@@ -17,7 +17,7 @@ import { type Column, type ListRecord, listColumns, valueIn } from './columns.ts
  */
 const ambiguous =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters would break a line
-  /^$|^(?:true|false|null)$|^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$|[,;"\u0000-\u001f\u007f]|^\s|\s$/;
+  /^$|^(?:true|false|null)$|^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$|[,;"\u0000-\u001f\u007f]|^\s|\s$/;
 
 const formatString = (value: string): string => (ambiguous.test(value) ? JSON.stringify(value) : value);
 

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { fromRoot, toRoot } from '../generate/paths.ts';
+
+/** Code that reads what others send: bytes of a target, a recording, a client or a server. */
+const folders = ['conformance', 'mocks/sandbox', 'mocks/receiver', 'client', 'generated'];
+
+/** Code that reads only files, arguments and messages of its own user. */
+const isTrusted = (path: string): boolean =>
+  /\.(?:test|test-helper|slow|thorough|browser)\.ts$|(?:^|\/)(?:test|examples|node_modules|dist)\/|^conformance\/(?:cli|drivers)\/|load-module\.ts$/.test(
+    path,
+  );
+
+const listFiles = (): string[] =>
+  folders
+    .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => toRoot(join(entry.parentPath, entry.name)))
+    .filter((file) => !isTrusted(file));
+
+/** The literals of a file. Most files have none, and aren't parsed. */
+export const listLiterals = (source: string): string[] => {
+  if (!/(?:[=(,:!&|?;[{}>]|return|^)\s*\/[^/*\s]/m.test(source)) return [];
+  const literals: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) literals.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('', source, ts.ScriptTarget.Latest));
+  return literals;
+};
+
+/** The expressions that a module constructs when it is loaded: it is loaded once more, and they are recorded. */
+const listConstructed = async (file: string, source: string): Promise<string[]> => {
+  if (!/^(?:export )?const \w+ = new RegExp\(/m.test(source)) return [];
+  const recorded: string[] = [];
+  const { RegExp: original } = globalThis;
+  globalThis.RegExp = new Proxy(original, {
+    construct: (target, args, newTarget) => {
+      const regex = Reflect.construct(target, args, newTarget) as RegExp;
+      recorded.push(String(regex));
+      return regex;
+    },
+  });
+  try {
+    await import(`${pathToFileURL(fromRoot(file)).href}?regexes`);
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return recorded;
+};
+
+/** The patterns of a document, which the validators run over bodies. */
+const listPatterns = (document: string): string[] => {
+  const patterns: string[] = [];
+  JSON.parse(readFileSync(fromRoot(document), 'utf8'), (key, value: unknown) => {
+    if (key === 'pattern' && typeof value === 'string') patterns.push(String(new RegExp(value, 'u')));
+    return value;
+  });
+  return patterns;
+};
+
+/** Every regular expression that runs over strings of others, with a file that contains it. */
+export const listRegexes = async (): Promise<Map<string, string>> => {
+  const regexes = new Map<string, string>();
+  for (const document of ['generated/openapi.json', 'generated/sandbox/openapi.json'])
+    for (const pattern of listPatterns(document)) regexes.set(pattern, document);
+  for (const file of listFiles()) {
+    const source = readFileSync(fromRoot(file), 'utf8');
+    for (const regex of [...listLiterals(source), ...(await listConstructed(file, source))])
+      regexes.set(regex, file);
+  }
+  return regexes;
+};
