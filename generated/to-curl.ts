@@ -66,7 +66,7 @@ const withCredentials = (
   for (const [name, value] of headers) {
     if (name.toLowerCase() !== 'authorization') continue;
     // RFC 9110 section 11.4: a scheme, then its credentials; without a scheme the whole value may be the secret.
-    const credentials = /^\s*[A-Za-z][\w-]*\s+(.*\S)\s*$/.exec(value)?.[1] ?? value.trim();
+    const credentials = /^[A-Za-z][\w-]*\s+(\S.*)$/s.exec(value.trim())?.[1] ?? value.trim();
     const isScheme = /^(?:bearer|basic)$/i.test(credentials);
     if (credentials && !isScheme && !harmless?.has(credentials) && !others.has(credentials))
       added.set(credentials, 'TOKEN');
