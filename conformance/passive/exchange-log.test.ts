@@ -189,6 +189,6 @@ describe('an exchange', () => {
     expect(large.responseLength()).toBe(2 ** 25 + 2 ** 15);
     large.complete(ok);
     await log.idle();
-    expect(notified).toEqual(['/large started with no body', `/large lost: ${'a body over 32 MiB'}`]);
+    expect(notified).toEqual(['/large started with no body', `/large lost: ${'a body over 8 MiB'}`]);
   });
 });
