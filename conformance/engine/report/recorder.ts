@@ -1,8 +1,11 @@
-import { redact } from './redact.ts';
+import { createRedactor } from './redact.ts';
 import type { Finding, HarnessError, Observation } from './report.ts';
 
 /** The maximum number of findings recorded per clause, scenario and operation. More would add nothing. */
 const maxFindings = 5;
+
+/** Errors and reasons may quote a response. */
+const redact = createRedactor(new Map());
 
 /** Collects the observations of one scenario. */
 export const createRecorder = (scenario: string) => {
@@ -50,7 +53,6 @@ export const createRecorder = (scenario: string) => {
       if (!missing.some((entry) => entry.reason === reason)) missing.push({ reason, unsupported });
     },
     addError: (clauses: readonly string[], at: string, error: string) => {
-      // It may quote a response.
       const message = redact(error);
       errors.push({ scenario, case: at, message });
       for (const clause of clauses) getObservation(clause).errors.push(message);
