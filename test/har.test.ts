@@ -175,31 +175,123 @@ describe('recorded traffic', () => {
   });
 });
 
-describe('an unusable archive', () => {
-  const entry = (url: string) => ({
-    startedDateTime: '2026-01-01T00:00:00Z',
-    time: 1,
-    request: { method: 'GET', url },
-    response: { status: 200 },
+const entry = (url: string) => ({
+  startedDateTime: '2026-01-01T00:00:00Z',
+  time: 1,
+  request: { method: 'GET', url },
+  response: { status: 200 },
+});
+
+describe("an entry that can't be checked is skipped and counted, and the others are checked", () => {
+  const me = 'http://a.example/v1/me';
+  const good = {
+    ...entry(me),
+    response: { status: 404, content: { text: '{"oops":"no envelope"}' } },
+  };
+  const unreadable = (problem: string) =>
+    expect.stringMatching(`^an entry that can't be read \\(${problem}: .*\\)$`);
+  const withRequest = (more: object) => ({ ...good, request: { ...good.request, ...more } });
+  const withResponse = (more: object) => ({ ...good, response: { ...good.response, ...more } });
+
+  test.each<[string, unknown, unknown]>([
+    ['null as its time', { ...good, time: null }, unreadable('time')],
+    ['no time', { ...good, time: undefined }, unreadable('time')],
+    ['an invalid start', { ...good, startedDateTime: 'noon' }, unreadable('startedDateTime')],
+    ['null as its start', { ...good, startedDateTime: null }, unreadable('startedDateTime')],
+    ['a string as its headers', withRequest({ headers: 'none' }), unreadable('request.headers')],
+    ['null as a header', withRequest({ headers: [null] }), unreadable('request.headers')],
+    [
+      'null as the value of a header',
+      withResponse({ headers: [{ name: 'a', value: null }] }),
+      unreadable('response.headers.value'),
+    ],
+    ['a string as its status', withResponse({ status: '404' }), unreadable('response.status')],
+    ['no response', { ...good, response: null }, unreadable('response')],
+    ['an array as its content', withResponse({ content: [] }), unreadable('response.content')],
+    ['a number as its body', withRequest({ postData: { text: 1 } }), unreadable('request.postData.text')],
+    ['no request', { ...good, request: null }, unreadable('request')],
+    ['null in its place', null, unreadable('the entry')],
+    ['another host', entry('http://b.example/v1/me'), 'not sent to http://a.example/v1'],
+    [
+      'another host and null as its time',
+      { ...entry('http://b.example'), time: null },
+      'not sent to http://a.example/v1',
+    ],
+    ['a web socket', { ...entry('wss://a.example/v1/me'), time: null }, 'not sent to http://a.example/v1'],
+    ['an address that is not a URL', entry('about blank'), 'not sent to http://a.example/v1'],
+    ['status 0', withResponse({ status: 0 }), 'no response was recorded'],
+    ['status 101', withResponse({ status: 101 }), 'no response was recorded'],
+    [
+      'a body in an unknown encoding',
+      withResponse({ content: { text: 'x', encoding: 'gzip' } }),
+      'a body was recorded in an encoding other than base64',
+    ],
+    [
+      'the parameters of a form instead of a body',
+      withRequest({ postData: { params: [] } }),
+      'the body of the request was not recorded',
+    ],
+  ])('%s', async (_, bad, reason) => {
+    const { report, exitCode, stdout } = await har([{ entries: [bad, good, good] }]);
+    expect(report?.errors).toEqual([]);
+    expect(report?.trace).toMatchObject({ checked: 2, skipped: [{ reason, count: 1 }] });
+    expect(stdout).toContain(`Not checked   1: ${report?.trace?.skipped[0]?.reason.slice(0, 20)}`);
+    expect(exitCode).toBe(1);
   });
 
+  test('null for what is optional is as if it were missing', async () => {
+    const bare = {
+      ...withRequest({ headers: null, bodySize: null, postData: null }),
+      response: { status: 404, headers: null, content: { text: '{}', size: null, encoding: null } },
+      _fromCache: null,
+    };
+    const { report } = await har([{ entries: [bare] }]);
+    expect(report?.trace).toMatchObject({ checked: 1, skipped: [] });
+  });
+
+  test('the only entry: the report has the reason, and the exit code is 3', async () => {
+    const { report, exitCode } = await har([{ entries: [{ ...good, time: null }] }]);
+    expect(report?.trace).toMatchObject({ checked: 0, skipped: [{ reason: unreadable('time'), count: 1 }] });
+    expect(exitCode).toBe(3);
+  });
+
+  test('of several APIs, the one with the most requests is checked, and a note names the others', async () => {
+    const other = 'http://b.example/api/v1';
+    const { report } = await har([{ entries: [entry(`${other}/me`), good, good] }]);
+    expect(report?.target.url).toBe('http://a.example/v1');
+    expect(report?.trace).toMatchObject({
+      checked: 2,
+      skipped: [{ reason: 'not sent to http://a.example/v1', count: 1 }],
+    });
+    expect(report?.notes?.join()).toContain(`to check them instead, use --base ${other} (1 request)`);
+  });
+
+  test('a header named like a member of every object is a header', async () => {
+    const headers = [
+      { name: 'constructor', value: 'x' },
+      { name: '__proto__', value: 'y' },
+    ];
+    const { report } = await har([{ entries: [withRequest({ headers })] }]);
+    const curl = report?.clauses.flatMap(({ findings }) => findings)[0]?.exchanges[0]?.curl;
+    expect(curl).toContain("'constructor: x'");
+    expect(curl).toContain("'__proto__: y'");
+  });
+});
+
+describe('an unusable archive', () => {
   test.each([
     ['a file without JSON', 'not JSON', /traffic-0\.har is not JSON/],
     ['another JSON document', '{"entries":[]}', /is not an HTTP archive \(HAR 1\.2\):\s+log: /],
+    ['an archive without a list of entries', '{"log":{"entries":{}}}', /\s+log\.entries: .*expected array/],
     [
-      'an archive with an invalid time',
-      { entries: [{ ...entry('http://a.example/v1/me'), startedDateTime: 'noon' }] },
-      /startedDateTime: expected a date/,
+      'an archive whose entries have no address',
+      { entries: [null, { request: { method: 'GET', url: 1 } }] },
+      /None of the 2 .*Some entries have no address:\s+the entry: .*\s+startedDateTime: /s,
     ],
     [
       'an archive without requests to the API',
       { entries: [entry('http://a.example/index.html')] },
       /--base https:/,
-    ],
-    [
-      'an archive of two APIs',
-      { entries: [entry('http://a.example/v1/me'), entry('http://b.example/api/v1/me')] },
-      /--base http:\/\/a\.example\/v1 {2}\(1 request\)\s+--base http:\/\/b\.example\/api\/v1/,
     ],
   ])('%s is rejected with the remedy', async (_, content, message) => {
     const { exitCode, stderr } = await har([content]);

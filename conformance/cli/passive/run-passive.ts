@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { sandboxUrl } from '@workspace-api/contract';
 import { StartupError } from '../../engine/settings/startup-error.ts';
-import { checkBase, findBase } from '../../passive/har/find-base.ts';
+import { checkBase, describeOtherBases, findBase } from '../../passive/har/find-base.ts';
 import { observeHar } from '../../passive/har/observe-har.ts';
 import { readHar } from '../../passive/har/read-har.ts';
 import { createObserver } from '../../passive/observer.ts';
@@ -124,8 +124,9 @@ export const runHar = async (argv: readonly string[], io: Io): Promise<number> =
     startedAt,
     durationMs: performance.now() - began,
   });
-  const note = `${withoutToken} requests were recorded without their credentials, so clauses about tokens and keys were not checked on them`;
-  const notes = [...(report.notes ?? []), ...(withoutToken > 0 ? [note] : [])];
+  const tokenNote = `${withoutToken} requests were recorded without their credentials, so clauses about tokens and keys were not checked on them`;
+  const ownNotes = [withoutToken > 0 ? tokenNote : null, describeOtherBases(target, recorded)];
+  const notes = [...(report.notes ?? []), ...ownNotes.filter((note) => note !== null)];
   return writeAllReports(
     addComparison(notes.length > 0 ? { ...report, notes } : report),
     dir,

@@ -1,21 +1,18 @@
 import { headerNames } from '@workspace-api/contract';
 import type { SentRequest, TargetResponse } from '../../target/exchange.ts';
-import { belowBase, type ObservedCall, type Observer } from '../observer.ts';
-import type { HarEntry } from './har-schema.ts';
+import { joinedHeaders } from '../hop-by-hop.ts';
+import type { ObservedCall, Observer } from '../observer.ts';
+import { isSentTo } from './find-base.ts';
+import type { HarEntry, HarRequest, HarResponse } from './har-schema.ts';
 
 /** The maximum rounding error of recorded times, in milliseconds. */
 const roundingMs = 1;
 
-const toHeaders = (headers: HarEntry['request']['headers']): Record<string, string> => {
-  const joined: Record<string, string> = {};
-  for (const { name, value } of headers) {
-    // HTTP/2 carries its request line in such headers.
-    if (name.startsWith(':')) continue;
-    const key = name.toLowerCase();
-    joined[key] = joined[key] === undefined ? value : `${joined[key]}, ${value}`;
-  }
-  return joined;
-};
+// HTTP/2 carries its request line in headers whose names start with a colon.
+const toHeaders = (headers: HarRequest['request']['headers']): Record<string, string> =>
+  joinedHeaders(
+    headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name, value] as const),
+  );
 
 const toBytes = (content: string, encoding: string | undefined): Uint8Array =>
   Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
@@ -26,7 +23,7 @@ const isRedacted = (authorization: string | undefined): boolean =>
   /redacted|removed|hidden|secret>|\*{3}|^\W*$|x{5}/i.test(authorization.replace(/^bearer\s*/i, '')) ||
   /^bearer\s*$/i.test(authorization);
 
-const toRequest = ({ request }: HarEntry): { sentRequest: SentRequest; isTokenShown: boolean } => {
+const toRequest = ({ request }: HarRequest): { sentRequest: SentRequest; isTokenShown: boolean } => {
   const { authorization, ...headers } = toHeaders(request.headers);
   const isTokenShown = !isRedacted(authorization);
   const body = request.postData?.text ?? '';
@@ -48,18 +45,26 @@ const toRequest = ({ request }: HarEntry): { sentRequest: SentRequest; isTokenSh
 
 const bodiless = [204, 205, 304];
 
+const isEncodingSupported = (encoding: string | undefined): boolean =>
+  encoding === undefined || ['', 'base64'].includes(encoding);
+
+const whyUnreadable = ({ problem }: HarEntry): string => `an entry that can't be read (${problem})`;
+
 /** Why an entry can't be checked; null if it can. */
-const whyNot = ({ request, response, _fromCache }: HarEntry): string | null => {
+const whyNot = ({ request }: HarRequest, { response, _fromCache }: HarResponse): string | null => {
   const { content, status } = response;
+  const { postData } = request;
   if (_fromCache) return "from the client's cache";
-  if (status < 100) return 'no response was recorded';
-  if (request.bodySize > 0 && request.postData?.text === undefined)
-    return 'the body of the request was not recorded';
+  if (status < 200) return 'no response was recorded';
+  const isBodyMissing = request.bodySize > 0 || (postData && request.bodySize !== 0);
+  if (isBodyMissing && postData?.text === undefined) return 'the body of the request was not recorded';
+  if (![postData?.encoding, content.encoding].every(isEncodingSupported))
+    return 'a body was recorded in an encoding other than base64';
   const isEmpty = content.size === 0 || bodiless.includes(status) || request.method === 'HEAD';
   return content.text === undefined && !isEmpty ? 'the body of the response was not recorded' : null;
 };
 
-const toResponse = ({ request, response, time }: HarEntry): TargetResponse => {
+const toResponse = ({ request }: HarRequest, { response, time }: HarResponse): TargetResponse => {
   const headers = toHeaders(response.headers);
   const acceptEncoding = toHeaders(request.headers)['accept-encoding'];
   // Bodies are recorded uncompressed. The client's Accept-Encoding header may be missing.
@@ -78,11 +83,12 @@ const toResponse = ({ request, response, time }: HarEntry): TargetResponse => {
 
 type Step = { at: number; isEnd: boolean; take: () => void };
 
-const createSteps = (observer: Observer, entry: HarEntry): Step[] => {
-  const startedAt = Date.parse(entry.startedDateTime);
-  const endedAt = entry.time < 0 ? Number.POSITIVE_INFINITY : startedAt + entry.time + roundingMs;
-  const { sentRequest, isTokenShown } = toRequest(entry);
-  const reason = whyNot(entry);
+const createSteps = (observer: Observer, entry: HarEntry, request: HarRequest): Step[] => {
+  const { response } = entry;
+  const startedAt = Date.parse(request.startedDateTime);
+  const isEndKnown = response !== null && response.time >= 0;
+  const endedAt = isEndKnown ? startedAt + response.time + roundingMs : Number.POSITIVE_INFINITY;
+  const { sentRequest, isTokenShown } = toRequest(request);
   let call: ObservedCall;
   return [
     {
@@ -96,8 +102,10 @@ const createSteps = (observer: Observer, entry: HarEntry): Step[] => {
       at: endedAt,
       isEnd: true,
       take: () => {
-        if (reason !== null) observer.lost(call, reason);
-        else observer.ended(call, toResponse(entry), Math.min(endedAt, Date.now()));
+        const reason = response && whyNot(request, response);
+        if (!response) observer.lost(call, whyUnreadable(entry));
+        else if (reason !== null) observer.lost(call, reason);
+        else observer.ended(call, toResponse(request, response), Math.min(endedAt, Date.now()));
       },
     },
   ];
@@ -108,8 +116,16 @@ const createSteps = (observer: Observer, entry: HarEntry): Step[] => {
  * the number of API requests that were recorded without their credentials.
  */
 export const observeHar = (entries: readonly HarEntry[], base: string, observer: Observer): number => {
-  const own = entries.filter(({ request }) => belowBase(base, request.url) !== null);
-  const steps = own.flatMap((entry) => createSteps(observer, entry));
+  let withoutToken = 0;
+  const steps = entries.flatMap((entry) => {
+    if (entry.address && !isSentTo(base, entry)) observer.leaveOut(`not sent to ${base}`);
+    else if (!entry.request) observer.leaveOut(whyUnreadable(entry));
+    else {
+      if (!toRequest(entry.request).isTokenShown) withoutToken += 1;
+      return createSteps(observer, entry, entry.request);
+    }
+    return [];
+  });
   // If times are equal, starts come first, so that the two requests overlap.
   steps.sort((one, other) => one.at - other.at || Number(one.isEnd) - Number(other.isEnd));
   for (const { take } of steps) {
@@ -119,5 +135,5 @@ export const observeHar = (entries: readonly HarEntry[], base: string, observer:
       observer.failed('a recorded request', error);
     }
   }
-  return own.filter((entry) => !toRequest(entry).isTokenShown).length;
+  return withoutToken;
 };

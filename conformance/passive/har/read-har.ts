@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { StartupError } from '../../engine/settings/startup-error.ts';
-import { type HarEntry, harSchema } from './har-schema.ts';
-
-/** The maximum number of problems to show for one file. */
-const mostProblems = 5;
+import { type HarEntry, harSchema, readEntry } from './har-schema.ts';
 
 const parsed = (file: string, json: string): unknown => {
   try {
@@ -15,20 +12,17 @@ const parsed = (file: string, json: string): unknown => {
   }
 };
 
-/** Reads the entries of an HTTP archive. @throws StartupError if the file is missing or isn't a HAR 1.2 archive */
+/**
+ * Reads the entries of an HTTP archive. An entry that can't be read doesn't affect the others.
+ *
+ * @throws StartupError if the file is missing or isn't an HTTP archive
+ */
 export const readHar = async (file: string): Promise<HarEntry[]> => {
   const json = await readFile(file, 'utf8').catch((error: Error) => {
     throw new StartupError(`${file} can't be read: ${error.message}.`);
   });
   const { data, error } = harSchema.safeParse(parsed(file, json));
-  if (data) return data.log.entries;
-  const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
-  const more = problems.length - mostProblems;
-  throw new StartupError(
-    [
-      `${file} is not an HTTP archive (HAR 1.2):`,
-      ...problems.slice(0, mostProblems).map((problem) => `  ${problem}`),
-      ...(more > 0 ? [`  and ${more} more`] : []),
-    ].join('\n'),
-  );
+  if (data) return data.log.entries.map(readEntry);
+  const problems = error.issues.map(({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`);
+  throw new StartupError([`${file} is not an HTTP archive (HAR 1.2):`, ...problems].join('\n'));
 };
