@@ -6,7 +6,7 @@ import type { ObservedCall, Observer } from './observer.ts';
 import { createOrderedQueue } from './ordered-queue.ts';
 
 /** The most that the proxy keeps in memory of exchanges that aren't checked yet, in bytes. */
-export const maxKeptBytes = 128 * 2 ** 20;
+const maxKeptBytes = 128 * 2 ** 20;
 
 /** The time after which the proxy no longer waits for the end of an exchange to check it, in milliseconds. */
 export const maxExchangeMs = 60_000;
