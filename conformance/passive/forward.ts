@@ -117,8 +117,8 @@ export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
         rejectResponse((error as Error).message);
         return;
       }
-      const complete = (): void => {
-        const { rawHeaders: raw, rawTrailers, complete: isComplete } = incoming;
+      const complete = (isComplete: boolean): void => {
+        const { rawHeaders: raw, rawTrailers } = incoming;
         exchange.complete({ status, rawHeaders: raw, rawTrailers, isComplete });
       };
       const hangUp = (): void => {
@@ -129,17 +129,17 @@ export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
       response.write(Buffer.alloc(0));
       if (isStream) streams.add(hangUp);
       const announced = Number(joined['content-length'] ?? Number.NaN);
-      on(incoming, 'end', complete);
+      on(incoming, 'end', () => complete(incoming.complete));
       relay(on, incoming, response, (chunk) => {
         exchange.addToResponse(chunk);
         // With its last byte, the client has the whole response and may act on it before the proxy sees the end.
-        if (exchange.responseLength() === announced) complete();
+        if (exchange.responseLength() === announced) complete(true);
       });
       // The target cut the response off, or the client closed the connection.
       on(incoming, 'close', () => {
         streams.delete(hangUp);
         if (incoming.complete) return;
-        if (isStream) complete();
+        if (isStream) complete(false);
         else exchange.lose(response.writableFinished || response.destroyed ? clientAborted : cutOff);
         response.destroy();
       });

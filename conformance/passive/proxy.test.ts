@@ -125,6 +125,18 @@ test('a truncated response is truncated for the client, and not checked', async 
   });
 });
 
+test('a response of several packets is checked as a whole', async () => {
+  listener = (_request, response) => {
+    const body = JSON.stringify({ filler: 'x'.repeat(1 << 20) });
+    response.writeHead(200, { ...json, 'content-length': body.length }).end(body);
+  };
+  await sendRequest('/v1/me');
+  await proxy.close();
+  const { result, observed } = observer.result();
+  expect(observed).toEqual({ checked: 1, skipped: [] });
+  expect(JSON.stringify(result.observations)).not.toContain('the body is not JSON');
+});
+
 test('a reset clears the state of the trace', async () => {
   listener = (_request, response) => {
     response.writeHead(200, json).end('{"id":"apr_1","status":"approved"}');
