@@ -51,16 +51,22 @@ const getServerSocket = ({ mock: { calls } }: Called): Socket => {
 /** More bytes than the buffers of a connection hold. */
 const large = Buffer.alloc(64 * 1024 * 1024, ' ');
 
+/** A body without an end, which is created as it is read. */
+const endless = () => {
+  const part = new Uint8Array(64 * 1024);
+  return new ReadableStream({ pull: (controller) => controller.enqueue(part) });
+};
+
 test('a client that reads nothing makes only one response wait, however many requests it sends', async () => {
-  const { fetch, open } = await start(({ url }) => new Response(url.endsWith('/large') ? large : ''));
+  const { fetch, open } = await start(({ url }) => new Response(url.endsWith('/endless') ? endless() : ''));
   const unread = open();
   unread.pause();
-  unread.write(get('/large').repeat(1500));
+  unread.write(get('/endless').repeat(1500));
   await expect.poll(() => fetch).toHaveBeenCalled();
   const other = open();
   other.write(last);
   expect(statuses(await readAll(other))).toEqual(['200']);
-  expect(fetch.mock.calls.filter(([{ url }]) => url.endsWith('/large'))).toHaveLength(1);
+  expect(fetch.mock.calls.filter(([{ url }]) => url.endsWith('/endless'))).toHaveLength(1);
 });
 
 test('requests of one connection are executed and responded to in their order', async () => {
