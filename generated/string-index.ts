@@ -11,6 +11,8 @@ export type StringIndex = {
   lengthAt: (text: string, at: number, minCut?: number) => number;
   /** The first of the strings in a text; null if it contains none. */
   findIn: (text: string) => string | null;
+  /** Replaces the strings in a text. Those that overlap are replaced together, so that no part of one remains. */
+  replaceIn: (text: string, replacement: string, minCut?: number) => string;
 };
 
 /** The strings that continue in the same way, by their next character. A string that no other one continues is a leaf. */
@@ -58,9 +60,24 @@ export const createStringIndex = (): StringIndex => {
     }
   };
 
+  const replaceIn: StringIndex['replaceIn'] = (text, replacement, minCut) => {
+    let result = '';
+    let copied = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      let next = at + lengthAt(text, at, minCut);
+      if (next === at) continue;
+      result += text.slice(copied, at) + replacement;
+      for (; at < next; at += 1) next = Math.max(next, at + lengthAt(text, at, minCut));
+      copied = next;
+      at = next - 1;
+    }
+    return result + text.slice(copied);
+  };
+
   return {
     add,
     lengthAt,
+    replaceIn,
     findIn: (text) => {
       for (let at = 0; at < text.length; at += 1) {
         const length = lengthAt(text, at);

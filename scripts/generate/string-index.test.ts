@@ -35,6 +35,11 @@ test('a text that was cut off may end with the start of a string', () => {
   ]).toEqual([3, 0, 0]);
 });
 
+test('strings that overlap are replaced together', () => {
+  const index = indexOf(['abcd', 'cdef', 'ef', 'x']);
+  expect([index.replaceIn('-abcdefg-xx', '*'), index.replaceIn('ab', '*', 2)]).toEqual(['-*g-**', '*']);
+});
+
 test('a search takes as many steps for 4,000 strings as for 40', () => {
   const countSteps = (count: number): number => {
     const index = indexOf(Array.from({ length: count }, (_, number) => `key_test_${number * 7919}`));

@@ -1,4 +1,4 @@
-import { createKeyIndex, type StringIndex } from '@workspace-api/contract';
+import { createKeyIndex } from '@workspace-api/contract';
 import { credentials } from '../../checks/credential-patterns.ts';
 import { plainForms } from '../../checks/secret-value.ts';
 
@@ -42,22 +42,6 @@ const writtenForms = (secret: string): readonly string[] =>
 
 const toIndex = createKeyIndex(writtenForms);
 
-/** Replaces every occurrence of a secret. Occurrences that overlap are replaced together, so that no part of one remains. */
-const withoutSecrets = (value: string, index: StringIndex, isCut: boolean): string => {
-  let result = '';
-  let copied = 0;
-  for (let at = 0; at < value.length; at += 1) {
-    let end = at + index.lengthAt(value, at, isCut ? shortest : undefined);
-    if (end === at) continue;
-    result += value.slice(copied, at) + redacted;
-    for (; at < end; at += 1)
-      end = Math.max(end, at + index.lengthAt(value, at, isCut ? shortest : undefined));
-    copied = end;
-    at = end - 1;
-  }
-  return result + value.slice(copied);
-};
-
 /**
  * Creates a function that removes secrets from a string: every occurrence of the given values, everything with a credential's
  * prefix, proxy URLs, and the values of JSON members that hold secrets. It shortens strings to {@link longest} characters.
@@ -68,7 +52,8 @@ const withoutSecrets = (value: string, index: StringIndex, isCut: boolean): stri
 export const createRedactor = (secrets: ReadonlyMap<string, unknown>): ((value: string) => string) => {
   const index = toIndex(secrets);
   return (value) => {
-    const result = withoutSecrets(copyStart(value), index, value.length > longest);
+    const minCut = value.length > longest ? shortest : undefined;
+    const result = index.replaceIn(copyStart(value), redacted, minCut);
     return [secretMember, quotedSecretMember, credentials, proxyUrl, proxyUrlLast, proxyToken].reduce(
       (before, pattern) => before.replace(pattern, `$1${redacted}`),
       result,

@@ -1,4 +1,4 @@
-import { credentialPrefixes, type SecretFields } from '@workspace-api/contract';
+import { createStringIndex, credentialPrefixes, type SecretFields } from '@workspace-api/contract';
 
 /** The replacement for a secret in the log. */
 const redacted = '[redacted]';
@@ -59,10 +59,8 @@ const toWrittenForms = (secret: string): string[] => [
 
 /** Creates a function that redacts credentials, and a request's secrets wherever the request repeats them. */
 export const createRedactor = (secrets: readonly string[]): ((value: string) => string) => {
-  const forms = new Set(secrets.filter(({ length }) => length >= shortestSecret).flatMap(toWrittenForms));
-  return (value) => {
-    let result = redactCredentials(value);
-    for (const form of forms) result = result.replaceAll(form, redacted);
-    return result;
-  };
+  const index = createStringIndex();
+  for (const secret of secrets)
+    if (secret.length >= shortestSecret) for (const form of toWrittenForms(secret)) index.add(form);
+  return (value) => index.replaceIn(redactCredentials(value), redacted);
 };
