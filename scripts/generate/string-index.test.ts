@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createKeyIndex, createStringIndex } from './templates/string-index.ts';
 
-const indexOf = (strings: readonly string[]) => {
+const createIndex = (strings: readonly string[]) => {
   const index = createStringIndex();
   for (const string of strings) index.add(string);
   return index;
@@ -15,7 +15,7 @@ test('finds the same strings as a search for each of them', () => {
       fc.array(string, { maxLength: 8 }),
       fc.string({ unit: fc.constantFrom('a', 'b') }),
       (strings, text) => {
-        const index = indexOf(strings);
+        const index = createIndex(strings);
         for (let at = 0; at <= text.length; at += 1) {
           const fits = strings.filter((each) => text.startsWith(each, at)).map(({ length }) => length);
           expect(index.lengthAt(text, at)).toBe(Math.max(0, ...fits));
@@ -26,7 +26,7 @@ test('finds the same strings as a search for each of them', () => {
 });
 
 test('a text that was cut off may end with the start of a string', () => {
-  const index = indexOf(['key_test_1', 'key_test_2', 'other']);
+  const index = createIndex(['key_test_1', 'key_test_2', 'other']);
   expect([index.lengthAt('x key_test_', 2, 8), index.lengthAt('x key_test_', 2)]).toEqual([9, 0]);
   expect([
     index.lengthAt('x oth', 2, 3),
@@ -36,13 +36,13 @@ test('a text that was cut off may end with the start of a string', () => {
 });
 
 test('strings that overlap are replaced together', () => {
-  const index = indexOf(['abcd', 'cdef', 'ef', 'x']);
+  const index = createIndex(['abcd', 'cdef', 'ef', 'x']);
   expect([index.replaceIn('-abcdefg-xx', '*'), index.replaceIn('ab', '*', 2)]).toEqual(['-*g-**', '*']);
 });
 
 test('a search takes as many steps for 4,000 strings as for 40', () => {
   const countSteps = (count: number): number => {
-    const index = indexOf(Array.from({ length: count }, (_, number) => `key_test_${number * 7919}`));
+    const index = createIndex(Array.from({ length: count }, (_, number) => `key_test_${number * 7919}`));
     const text = `${'a key_test_x '.repeat(1_000)}key_test_7919`;
     const reads = vi.spyOn(Map.prototype, 'get');
     const compares = vi.spyOn(String.prototype, 'startsWith');
