@@ -1,2 +1,2 @@
-// The rules of openapi/lint, for `npx @stoplight/spectral-cli lint generated/openapi.json` and for editors.
+// Spectral's rules and the rules of openapi/lint, for `npm run lint` and for editors.
 export { default } from './generated/spectral.js';

@@ -36,7 +36,7 @@ test('prism mock serves every list in each of its encodings', () =>
       ),
   ));
 
-test('prism mock returns an example of each declared response by its status alone', async () => {
+test('prism mock returns an example of each declared response by its status only', async () => {
   const bodies = await Promise.all(
     oneRequestEach.flatMap((request) =>
       Object.keys(request.operation.responses).map(async (status) => {

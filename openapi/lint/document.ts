@@ -15,7 +15,7 @@ export const asNode = (value: unknown): Node => (isNode(value) ? value : {});
 export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The steps of a local pointer: `#/components/schemas/Agent` → `['components', 'schemas', 'Agent']`. */
-export const parsePointer = (pointer: string): string[] =>
+const parsePointer = (pointer: string): string[] =>
   pointer
     .replace(/^#\//, '')
     .split('/')
@@ -44,5 +44,3 @@ export const refName = (value: unknown): string | undefined => {
   const ref = asNode(value).$ref;
   return typeof ref === 'string' ? parsePointer(ref).at(-1) : undefined;
 };
-
-export const print = (at: Path): string => at.join('.');

@@ -1,4 +1,5 @@
 import { workflowFiles } from '../workflows/workflow-files.ts';
+import { bundles } from './lint-bundle.ts';
 import { runTool } from './run-tool.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
@@ -41,14 +42,15 @@ const lint = async (...files: string[]): Promise<Problem[]> => {
   return stdout.includes('{') ? readRedocly(stdout) : [{ file: 'redocly.yaml', message: output.trim() }];
 };
 
-/** Runs Redocly's rules on the source files. This check ensures that examples are valid. */
+/** Runs Redocly's rules on the source files and the bundles. This check ensures that examples are valid. */
 export const lintSource: Step = {
   name: 'source',
-  describe: 'openapi/ is a valid OpenAPI 3.1 document with valid examples, and valid workflows (Redocly)',
+  describe:
+    'openapi/ and the bundles are valid OpenAPI 3.1 with valid examples, and valid workflows (Redocly)',
   run: async () =>
     outcome(
       'the contract, the control plane and the workflows are valid',
-      await lint('contract', 'sandbox', ...workflowFiles()),
+      await lint('contract', 'sandbox', ...bundles, ...workflowFiles()),
       'Fix the files in openapi/. The rules are configured in redocly.yaml.',
     ),
 };

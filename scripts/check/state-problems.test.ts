@@ -53,6 +53,11 @@ test.each([
     'move 1 requires exactly one of "operation" and "outside"',
   ],
   [
+    'a provisional note that is a fragment',
+    { moves: [{ operation: 'activateAgent', from: [], to: 'active', provisional: 'Chosen: 200.' }] },
+    'move 1 has a "provisional" that is not a sentence for a caller',
+  ],
+  [
     'an unknown operation',
     { moves: [{ operation: 'wake', from: [], to: 'active' }] },
     'refers to the unknown operation "wake"',

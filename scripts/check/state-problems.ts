@@ -1,3 +1,4 @@
+import { isNote } from '../../openapi/lint/note.ts';
 import type { ContractView } from './contract-view.ts';
 import type { Problem } from './step.ts';
 
@@ -41,6 +42,8 @@ const moveProblems = (move: Fields, states: unknown[], contract: ContractView, c
   }
   if (to !== undefined && to !== null && !states.includes(to))
     messages.push(`leads to the unknown state "${to}"`);
+  if (move.provisional !== undefined && !isNote(move.provisional))
+    messages.push('has a "provisional" that is not a sentence for a caller');
   for (const need of listNeeds(move.needs).filter((need) => !capabilities.has(String(need)))) {
     messages.push(`needs the unknown capability "${need}"`);
   }

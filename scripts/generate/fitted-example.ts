@@ -1,5 +1,5 @@
-import { fillTemplate } from '../../openapi/lint/message-template.ts';
 import { type InvalidField, invalidBodyField, invalidQueryField } from './invalid-field.ts';
+import { fillTemplate } from './message-template.ts';
 import {
   type Example,
   type OpenApiDocument,

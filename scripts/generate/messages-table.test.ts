@@ -3,16 +3,38 @@ import { expect, test } from 'vitest';
 import { renderMessages } from './messages-table.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-test('the string around the values is not changed', () => {
-  const document = {
+const render = (template: string, values: object, message: string): string =>
+  renderMessages({
     components: {
       schemas: {},
-      examples: { unexpected: { 'x-message': 'A `tick`, a \\ and ${no} code: {code}.' } },
+      examples: {
+        unexpected: {
+          'x-message': template,
+          'x-message-values': values,
+          value: { error: { message } },
+        },
+      },
     },
-  } as unknown as OpenApiDocument;
-  expect(renderMessages(document)).toContain(
-    '`A \\`tick\\`, a \\\\ and $${inlineValue(no)} code: ${inlineValue(code)}.`',
+  } as unknown as OpenApiDocument);
+
+test('the string around the values is not changed', () => {
+  const rendered = render(
+    'A `tick`, a \\ and ${no} code: {code}.',
+    { no: 'n', code: 'c' },
+    'A `tick`, a \\ and $n code: c.',
   );
+  expect(rendered).toContain('`A \\`tick\\`, a \\\\ and $${inlineValue(no)} code: ${inlineValue(code)}.`');
+});
+
+test.each([
+  ['another message', { scope: 'me:read' }, 'It needs me:read.'],
+  ['no value', {}, 'It lacks me:read.'],
+])('an example whose message is not the filled template, with %s, is rejected', (_, values, message) => {
+  expect(() => render('It lacks {scope}.', values, message)).toThrow('expected its filled x-message');
+});
+
+test('a value in an example may look like a placeholder', () => {
+  expect(() => render('It lacks {scope}.', { scope: '$& {scope}' }, 'It lacks $& {scope}.')).not.toThrow();
 });
 
 test.each(['$&', '$1', '{reason}', '`${reason}`'])('the value %s is not expanded', (reason) => {

@@ -1,15 +1,30 @@
-import { fillTemplate, listPlaceholders } from '../../openapi/lint/message-template.ts';
+import { fillTemplate, listPlaceholders } from './message-template.ts';
 import { notice } from './notice.ts';
 import type { Example, OpenApiDocument } from './openapi-document.ts';
 
 /** Escapes a string for the inside of a template literal. */
 const literal = (value: string) => value.replaceAll(/[\\`]|\$\{/g, '\\$&');
 
-/** `messages.ts`: one function for each error whose message contains values (`x-message`). */
+/** Expects that the message of an example is its template, filled with `x-message-values`. */
+const checkMessage = (name: string, example: Example, template: string): void => {
+  const { 'x-message-values': values = {}, value } = example;
+  const filled = fillTemplate(template, (placeholder) => values[placeholder] ?? `{${placeholder}}`);
+  const { message } = (value as { error: { message: string } }).error;
+  if (message !== filled)
+    throw new Error(`The message of ${name} is "${message}"; expected its filled x-message, "${filled}".`);
+};
+
+/**
+ * `messages.ts`: one function for each error whose message contains values (`x-message`).
+ *
+ * @throws Error if the message of an example differs from its filled template
+ */
 export const renderMessages = (document: OpenApiDocument): string => {
   const examples = Object.entries(document.components.examples ?? {}) as [string, Example][];
-  const functions = examples.flatMap(([name, { 'x-message': template }]) => {
+  const functions = examples.flatMap(([name, example]) => {
+    const { 'x-message': template } = example;
     if (template === undefined) return [];
+    checkMessage(name, example, template);
     const names = listPlaceholders(template);
     const body = fillTemplate(template, (value) => `\${inlineValue(${value})}`, literal);
     return `  ${JSON.stringify(name)}: ({ ${names.join(', ')} }: Values<${names.map((value) => JSON.stringify(value)).join(' | ')}>) =>\n    \`${body}\`,`;

@@ -14,6 +14,7 @@ export type Example = {
   value: unknown;
   'x-status'?: number;
   'x-message'?: string;
+  'x-message-values'?: Record<string, string>;
   /** Other responses to the same condition that a reading of the service document allows. */
   'x-tolerated'?: { status: string; code?: string }[];
   /** The reason for the code that the contract chose, if the service document lists none. */

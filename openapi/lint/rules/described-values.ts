@@ -1,28 +1,26 @@
-import { asArray, isNode, type Path, print } from '../document.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { isNode } from '../document.ts';
+import type { SpectralRule } from '../rule.ts';
 
 const quoted = /`([a-z][a-z0-9_]*)`/g;
 
-function* walk(node: unknown, at: Path): Iterable<Finding> {
-  if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) yield* walk(item, [...at, index]);
-    return;
-  }
-  if (!isNode(node)) return;
-  const { enum: values, description } = node;
-  if (Array.isArray(values) && typeof description === 'string') {
-    const named = new Set(asArray(values).flatMap((value) => [String(value), ...String(value).split(':')]));
-    for (const [, value = ''] of description.matchAll(quoted)) {
-      if (named.has(value)) continue;
-      const message = `The description of ${print(at)} names \`${value}\`, which is not one of its values: ${values.join(', ')}.`;
-      yield { message, at: [...at, 'description'] };
-    }
-  }
-  for (const [key, child] of Object.entries(node)) yield* walk(child, [...at, key]);
-}
-
 /** A description that lists values of an enumeration, or parts of them such as a scope's level, in backticks lists no others. */
-export const describedValues: Rule = {
+export const describedValues: SpectralRule = {
   description: 'A description of an enumeration names only its values in backticks.',
-  check: (document) => walk(document, []),
+  message: '{{error}}',
+  severity: 'error',
+  resolved: false,
+  given: '$..[?(@ && @.enum && @.description)]',
+  // biome-ignore lint/suspicious/noThenProperty: Spectral's name for the action of a rule.
+  then: {
+    function: (schema: unknown) => {
+      if (!isNode(schema) || !Array.isArray(schema.enum) || typeof schema.description !== 'string') return [];
+      const values = schema.enum.map(String);
+      const named = new Set(values.flatMap((value) => [value, ...value.split(':')]));
+      return [...schema.description.matchAll(quoted)]
+        .filter(([, value = '']) => !named.has(value))
+        .map(([text]) => ({
+          message: `The description names ${text}, which is not one of its values: ${values.join(', ')}.`,
+        }));
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import { asArray, asNode, isNode, locate, type Node, type Path, refName } from '../document.ts';
 import { getList, json } from '../list-envelope.ts';
 import { isSuccess, listOperations, type Operation } from '../operations.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { codeRule, type Finding } from '../rule.ts';
 
 /** The operations that a resource may name, and the path of each: the collection, or one record. */
 const roles: Record<string, { methods: string[]; on: 'collection' | 'record' | 'below a record' }> = {
@@ -94,9 +94,9 @@ function* resourceFindings(
 }
 
 /** Defines the records of each list and their operations, so that the gate can create, find and delete them. */
-export const resources: Rule = {
-  description: "Every list's records belong to an x-resource, whose operations exist and fit.",
-  *check(document) {
+export const resources = codeRule(
+  "Every list's records belong to an x-resource, whose operations exist and fit.",
+  function* (document) {
     const operations = listOperations(document);
     const declared = Object.entries(asNode(document.paths)).flatMap(([collection, item]) => {
       const resource = locate(document, item, []).node['x-resource'];
@@ -125,4 +125,4 @@ export const resources: Rule = {
       }
     }
   },
-};
+);
