@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   clauseList,
   errors,
+  events,
   operationList,
   operations,
   sandboxUrl,
@@ -137,7 +138,7 @@ describe('the site of the API', () => {
     expect(built.pages).toEqual(
       expect.arrayContaining([
         ...operationList.map(({ id }) => `operations/${id}.html`),
-        ...Object.keys(bundle.webhooks).map((type) => `webhooks/${type}.html`),
+        ...Object.keys(events).map((type) => `webhooks/${type}.html`),
         ...Object.keys(bundle.components.schemas ?? {}).map((name) => `schemas/${name}.html`),
         ...Object.values(errors).map(({ code }) => `errors/${code}.html`),
         ...bundle.tags.map(({ name }) => `resources/${name}.html`),
