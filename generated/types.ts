@@ -533,7 +533,7 @@ export interface paths {
         };
         /**
          * List submissions
-         * @description Returns the form's submissions, newest first, 50 per page by default and 200 at most. Submissions are read-only in this API. A malformed or expired cursor results in `invalid_cursor`; start again from the first page.
+         * @description Returns the form's submissions, newest first, 50 per page by default and 200 at most. Download them as CSV for a spreadsheet. Submissions are read-only in this API. A malformed or expired cursor results in `invalid_cursor`; start again from the first page.
          *
          *     Requires the scope `forms:read`.
          */
