@@ -43,8 +43,8 @@ const scansOnPostgres = async (database: Database, { sql, parameters }: Statemen
 /** The statements that may read a whole table, with the reasons. */
 const allowedScans: readonly (readonly [sql: RegExp, reason: string])[] = [
   [
-    /^select count\(\*\) as "count" from "\w+"$/,
-    'An export counts its records first: their number is limited.',
+    /^select count\(\*\) as "rows", coalesce\(sum\([^']+\), 0\) as "length" from "\w+"$/,
+    'An export measures its records first: their size is limited.',
   ],
   [
     /^select count\(\*\) as "count" from "\w+" where "\w+" > (\?|\$1) and "\w+" <= (\?|\$2)$/,
