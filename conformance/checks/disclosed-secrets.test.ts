@@ -57,3 +57,14 @@ test('a rejected value does not count as set', () => {
   };
   expect(checkLast(['setSecret', refusal])).toEqual([]);
 });
+
+test('a string that begins like a long value, but isn’t it, discloses nothing', () => {
+  const long = 'a'.repeat(4_000);
+  const set = respond({ name: 'mail' }, { name: 'mail', value: `${long}!` });
+  expect(checkLast(['setSecret', set], ['createAgent', respond({ task: long })])).toEqual([
+    ['secrets.value-never-returned', true],
+  ]);
+  expect(checkLast(['setSecret', set], ['createAgent', respond({ task: `${long}!` })])).toEqual([
+    ['secrets.value-never-returned', false],
+  ]);
+});
