@@ -5,6 +5,9 @@ import { joinedHeaders, toPairs } from './hop-by-hop.ts';
 import type { ObservedCall, Observer } from './observer.ts';
 import { createOrderedQueue } from './ordered-queue.ts';
 
+/** The present time, which goes on if the machine's clock is set back: the trace compares times. */
+const now = (): number => performance.timeOrigin + performance.now();
+
 /** The most that the proxy keeps in memory of exchanges that aren't checked yet, in bytes. */
 const maxKeptBytes = 128 * 2 ** 20;
 
@@ -100,7 +103,7 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
   return {
     /** A request arrived. */
     begin: ({ method, url, rawHeaders, isStream }: RequestHead) => {
-      const startedAt = Date.now();
+      const startedAt = now();
       const [requestBody, responseBody] = [createBody(), createBody()];
       const key = {};
       let headBytes = 0;
@@ -181,7 +184,7 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
         responseLength: responseBody.length,
         /** The response is complete. */
         complete: ({ status, rawHeaders: raw, rawTrailers, isComplete }: ReceivedHead): void => {
-          const endedAt = Date.now();
+          const endedAt = now();
           if (isSettled) return;
           keep(countCharacters([...raw, ...rawTrailers]));
           settle(async (observed) => {
