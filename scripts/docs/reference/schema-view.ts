@@ -123,6 +123,12 @@ const renderMembers = (
 ): Html => {
   const own = getSchemaName(schema);
   const path = own === undefined ? above : [...above, own];
+  const { discriminator } = resolveNode(bundle, schema) as { discriminator?: { mapping?: object } };
+  const mapping = discriminator?.mapping;
+  if (mapping)
+    return html`<ul>${Object.entries(mapping).map(
+      ([value, $ref]) => html`<li><code>${value}</code>: ${schemaLink(getSchemaName({ $ref }) ?? '')}</li>`,
+    )}</ul>`;
   const variants = listVariants(bundle, schema);
   if (variants.length > 0) {
     const titles = titleVariants(variants);
