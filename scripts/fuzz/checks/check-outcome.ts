@@ -37,8 +37,8 @@ const isDocumented = ({ operation, message }: FuzzRequest, status: number, body:
 
 /** The statuses for a request that may not use the control plane, or has an invalid Host. */
 const refusals: readonly number[] = [400, 401, 403];
-/** The statuses for a write by a foreign page, whose body is not read. */
-const foreignRefusals: readonly number[] = [401, 403];
+/** The statuses for a write by a foreign page, whose body is not read. The rate limit of its token applies first. */
+const foreignRefusals: readonly number[] = [401, 403, errors['rate-limited'].status];
 
 /** The result of checking a response: findings, and its JSON. */
 export type CheckedOutcome = {
