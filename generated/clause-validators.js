@@ -1282,16 +1282,14 @@ dynamicAnchors={}}={}){return validate148.errors=null,!0}validate148.evaluated={
 schema87={type:"object",description:"A secret's metadata. No operation returns its value.",required:["name","created_at",
 "updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, unique within its worksp\
 ace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",description:"When the secret was first se\
-t.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601","x-provisional-part":"Setting or \
-rotating the value changes this time; a change of the metadata does so only with the value.",description:`When its value\
- was last set or rotated.
+t.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601","x-provisional-part":"The time is\
+ updated when the value is set or rotated.",description:`When its value was last set or rotated.
 
-Provisional: Setting or rotating the value changes this time; a change of the metadata does so only with the value.`,examples:[
-"2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],"x-provisional-part":"A secret without a purpose has null, \
-or no member.",description:"A tag that determines which capability may resolve the secret. Absent or `null` if none was \
-set.\n\nProvisional: A secret without a purpose has null, or no member.",examples:["payments"]},residency:{type:"string",
-"x-provisional-part":"The regions are eu, us and ap.",description:`The region in which the value is stored. Defaults to \
-the workspace's home region.
+Provisional: The time is updated when the value is set or rotated.`,examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:[
+"string","null"],"x-provisional-part":"A secret without a purpose has null, or no member.",description:"A tag that deter\
+mines which capability may resolve the secret. Absent or `null` if none was set.\n\nProvisional: A secret without a purpos\
+e has null, or no member.",examples:["payments"]},residency:{type:"string","x-provisional-part":"The regions are eu, us \
+and ap.",description:`The region in which the value is stored. Defaults to the workspace's home region.
 
 Provisional: The regions are eu, us and ap.`,examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention:\
  the value is fetched for each use and never stored in caches, audit records or logs.",examples:[!0]}}};function validate149(data,{
@@ -2472,16 +2470,14 @@ push(err1),errors++}return validate98.errors=vErrors,errors===0}validate98.evalu
 schema592={type:"object",description:"A secret's metadata. No operation returns its value.",required:["name","created_at",
 "updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, unique within its worksp\
 ace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",description:"When the secret was first se\
-t.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601","x-provisional-part":"Setting or \
-rotating the value changes this time; a change of the metadata does so only with the value.",description:`When its value\
- was last set or rotated.
+t.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601","x-provisional-part":"The time is\
+ updated when the value is set or rotated.",description:`When its value was last set or rotated.
 
-Provisional: Setting or rotating the value changes this time; a change of the metadata does so only with the value.`,examples:[
-"2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],"x-provisional-part":"A secret without a purpose has null, \
-or no member.",description:"A tag that determines which capability may resolve the secret. Absent or `null` if none was \
-set.\n\nProvisional: A secret without a purpose has null, or no member.",examples:["payments"]},residency:{type:"string",
-"x-provisional-part":"The regions are eu, us and ap.",description:`The region in which the value is stored. Defaults to \
-the workspace's home region.
+Provisional: The time is updated when the value is set or rotated.`,examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:[
+"string","null"],"x-provisional-part":"A secret without a purpose has null, or no member.",description:"A tag that deter\
+mines which capability may resolve the secret. Absent or `null` if none was set.\n\nProvisional: A secret without a purpos\
+e has null, or no member.",examples:["payments"]},residency:{type:"string","x-provisional-part":"The regions are eu, us \
+and ap.",description:`The region in which the value is stored. Defaults to the workspace's home region.
 
 Provisional: The regions are eu, us and ap.`,examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention:\
  the value is fetched for each use and never stored in caches, audit records or logs.",examples:[!0]}}};function validate992(data,{

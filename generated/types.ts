@@ -8343,7 +8343,7 @@ export type Secret = {
      * Format: date-time
      * @description When its value was last set or rotated.
      *
-     *     Provisional: Setting or rotating the value changes this time; a change of the metadata does so only with the value.
+     *     Provisional: The time is updated when the value is set or rotated.
      * @example 2026-11-01T07:45:00.000Z
      */
     updated_at: string;

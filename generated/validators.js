@@ -1978,15 +1978,13 @@ var v58=validate163,schema88={type:"object",description:"A secret's metadata. No
 "name","created_at","updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, uniq\
 ue within its workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"date-time",description:"When th\
 e secret was first set.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"date-time","x-provisio\
-nal-part":"Setting or rotating the value changes this time; a change of the metadata does so only with the value.",description:`\
-When its value was last set or rotated.
+nal-part":"The time is updated when the value is set or rotated.",description:`When its value was last set or rotated.
 
-Provisional: Setting or rotating the value changes this time; a change of the metadata does so only with the value.`,examples:[
-"2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],"x-provisional-part":"A secret without a purpose has null, \
-or no member.",description:"A tag that determines which capability may resolve the secret. Absent or `null` if none was \
-set.\n\nProvisional: A secret without a purpose has null, or no member.",examples:["payments"]},residency:{type:"string",
-"x-provisional-part":"The regions are eu, us and ap.",description:`The region in which the value is stored. Defaults to \
-the workspace's home region.
+Provisional: The time is updated when the value is set or rotated.`,examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:[
+"string","null"],"x-provisional-part":"A secret without a purpose has null, or no member.",description:"A tag that deter\
+mines which capability may resolve the secret. Absent or `null` if none was set.\n\nProvisional: A secret without a purpos\
+e has null, or no member.",examples:["payments"]},residency:{type:"string","x-provisional-part":"The regions are eu, us \
+and ap.",description:`The region in which the value is stored. Defaults to the workspace's home region.
 
 Provisional: The regions are eu, us and ap.`,examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention:\
  the value is fetched for each use and never stored in caches, audit records or logs.",examples:[!0]},overlap_ends_at:{type:"\

@@ -52,28 +52,26 @@ const refToSchema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 export const createWebhooks = (contract: string, refTo: (folder: string, file: string) => object) => {
   const events = readEvents(contract);
   const nameSchema = (type: string) => `${pascalCase(type)}Event`;
-  const createWebhook = (id: string, schema: string, example: string, members: Record<string, unknown>) => {
-    return {
-      post: {
-        operationId: `on${id}`,
-        tags: ['webhooks'],
-        ...members,
-        security: [],
-        parameters: headers.map((name) => refTo('parameters', `${name}.yaml`)),
-        requestBody: {
-          description: 'The event. The signature covers the exact bytes of the body.',
-          required: true,
-          content: {
-            'application/json': {
-              schema: refToSchema(schema),
-              examples: { [example]: refTo('examples', `${example}.yaml`) },
-            },
+  const createWebhook = (id: string, schema: string, example: string, members: Record<string, unknown>) => ({
+    post: {
+      operationId: `on${id}`,
+      tags: ['webhooks'],
+      ...members,
+      security: [],
+      parameters: headers.map((name) => refTo('parameters', `${name}.yaml`)),
+      requestBody: {
+        description: 'The event. The signature covers the exact bytes of the body.',
+        required: true,
+        content: {
+          'application/json': {
+            schema: refToSchema(schema),
+            examples: { [example]: refTo('examples', `${example}.yaml`) },
           },
         },
-        responses,
       },
-    };
-  };
+      responses,
+    },
+  });
   const schemas = events.map(([type, { summary, data }]) => [
     nameSchema(type),
     {
