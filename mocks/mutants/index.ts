@@ -2,7 +2,7 @@ import type { clauseFamilies } from '@workspace-api/contract';
 import { agents } from './agents/index.ts';
 import { approvals } from './approvals/index.ts';
 import { authentication } from './authentication/index.ts';
-import { billing } from './billing/index.ts';
+import { billing } from './billing.ts';
 import { compression } from './compression/index.ts';
 import { contract } from './contract/index.ts';
 import { deliveries } from './deliveries/index.ts';
@@ -22,6 +22,7 @@ import { runs } from './runs/index.ts';
 import { scopes } from './scopes/index.ts';
 import { secrets } from './secrets/index.ts';
 import { shapeMutants } from './shapes/shape-mutants.ts';
+import { readTable } from './table.ts';
 import { tenancy } from './tenancy/index.ts';
 import { theme } from './theme/index.ts';
 import { tokens } from './tokens/index.ts';
@@ -39,7 +40,7 @@ const families: Families = {
   agents,
   approvals,
   authentication,
-  billing,
+  billing: readTable(billing),
   compression,
   contract,
   deliveries,

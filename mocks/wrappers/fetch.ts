@@ -9,3 +9,15 @@ export const chain =
   (...wraps: readonly Wrap[]): Wrap =>
   (server) =>
     wraps.reduce((next, wrap) => wrap(next), server);
+
+/** A wrapper that keeps state between requests; `create` is called once for each server. */
+export const perServer =
+  (create: () => Wrap): Wrap =>
+  (next) =>
+    create()(next);
+
+/** Applies one wrapper after the other; the first is the outermost. */
+export const all =
+  (...wraps: readonly Wrap[]): Wrap =>
+  (next) =>
+    wraps.reduceRight((server, wrap) => wrap(server), next);

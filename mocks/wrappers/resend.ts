@@ -1,7 +1,10 @@
-/** Changes to a request that is sent again. A header of null is removed. */
-type Changes = {
+import { withQuery } from './list-page.ts';
+
+/** Changes to a request that is sent again. A header or query parameter of null is removed. */
+export type Changes = {
   readonly method?: string;
   readonly url?: URL | string;
+  readonly query?: Readonly<Record<string, string | null>>;
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly body?: string | null;
 };
@@ -18,7 +21,7 @@ export const repeatable = async (request: Request) => {
       else headers.set(name, value);
     }
     const body = changes.body === undefined ? rawBody : (changes.body ?? '');
-    return new Request(changes.url ?? request.url, {
+    return new Request(withQuery(String(changes.url ?? request.url), changes.query ?? {}), {
       method: changes.method ?? request.method,
       headers,
       ...(body !== '' && { body }),

@@ -1,0 +1,155 @@
+import { basePath, errors, examples, getOperation, headerNames, keyPrefixes } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import { expect, test } from 'vitest';
+import { all, type Fetch, perServer } from './fetch.ts';
+import { cache } from './flawed.ts';
+import { readError } from './json.ts';
+import { on, onApi, onLists, refuseWith } from './on.ts';
+
+const base = `http://server.test${basePath}`;
+const agents = `${base}/workspaces/acme/agents`;
+
+/** A server that returns what it received. */
+const echo: Fetch = async (request) =>
+  Response.json({ method: request.method, url: request.url, body: await request.text() });
+
+const send = async (fetch: Fetch, url: string, init?: RequestInit) =>
+  (await fetch(new Request(url, init))).json();
+
+test('selects operations by id, also of the control plane', async () => {
+  const server = on('listAgents', 'advanceClock').respond(() => Response.json('mine'))(echo);
+  expect(await send(server, agents)).toBe('mine');
+  expect(await send(server, `http://server.test${controlPath}/clock/advance`, { method: 'POST' })).toBe(
+    'mine',
+  );
+  expect(await send(server, `${agents}/agt_1`)).toMatchObject({ method: 'GET' });
+});
+
+test('a condition reads the request by its operation', async () => {
+  const server = on('getAgent')
+    .when(({ slug, id, mode }) => slug === 'acme' && id === 'agt/1' && mode === 'live')
+    .respond(() => Response.json('mine'))(echo);
+  const headers = { Authorization: `Bearer ${keyPrefixes.live}x` };
+  expect(await send(server, `${agents}/agt%2F1`, { headers })).toBe('mine');
+  expect(await send(server, `${agents}/agt%2F1`)).toMatchObject({ method: 'GET' });
+});
+
+test('changes the query, the body and the headers of requests', async () => {
+  const server = all(
+    on('listAgents').query({ cursor: null, limit: '3' }),
+    on('createAgent').body(({ name }) => ({ name: `${name}!` })),
+  )(echo);
+  expect(await send(server, `${agents}?cursor=a&limit=1`)).toMatchObject({ url: `${agents}?limit=3` });
+  expect(await send(server, agents, { method: 'POST', body: '{"name":"a"}' })).toMatchObject({
+    body: '{"name":"a!"}',
+  });
+});
+
+test('changes the JSON, the status and a header of successes', async () => {
+  const server = all(
+    on('getAgent').status(202),
+    on('getAgent').header(headerNames.etag, '"1"'),
+    on('getAgent').json(() => ({ id: 'other' })),
+  )(echo);
+  const response = await server(new Request(`${agents}/agt_1`));
+  expect([response.status, response.headers.get(headerNames.etag), await response.json()]).toEqual([
+    202,
+    '"1"',
+    { id: 'other' },
+  ]);
+});
+
+test('changes the errors that the contract names, and no others', async () => {
+  const change = on('getAgent').error('not-found', { status: 410 });
+  const notFound = await change(async () => refuseWith('not-found'))(new Request(`${agents}/agt_1`));
+  expect([notFound.status, (await readError(notFound))?.code]).toEqual([410, errors['not-found'].code]);
+  const other = await change(async () => refuseWith('rate-limited'))(new Request(`${agents}/agt_1`));
+  expect(other.status).toBe(errors['rate-limited'].status);
+});
+
+test('changes the records of lists, and the only record of other responses', async () => {
+  const server: Fetch = async (request) =>
+    Response.json(request.url === agents ? { data: [{ id: 1 }, { id: 2 }], next_cursor: null } : { id: 1 });
+  const changed = on('listAgents', 'getAgent').record(({ id }) => ({ id: Number(id) * 10 }))(server);
+  expect(await send(changed, agents)).toMatchObject({ data: [{ id: 10 }, { id: 20 }] });
+  expect(await send(changed, `${agents}/1`)).toEqual({ id: 10 });
+});
+
+test('a later read shows what a write changed, and nothing of other records', async () => {
+  const server: Fetch = async (request) => Response.json({ id: request.url.split('/').at(-1) });
+  const changed = on('updatePage').shownBy('getPage', (page, writes) => ({ ...page, writes: writes.length }))(
+    server,
+  );
+  const pages = `${base}/workspaces/acme/pages`;
+  await send(changed, `${pages}/a`, { method: 'PATCH', body: '[]' });
+  await send(changed, `${pages}/a`, { method: 'PATCH', body: '[]' });
+  expect(await send(changed, `${pages}/a`)).toEqual({ id: 'a', writes: 2 });
+  expect(await send(changed, `${pages}/b`)).toEqual({ id: 'b' });
+});
+
+test('a refused request is repeated with the token of an owner', async () => {
+  const owner = `Bearer ${keyPrefixes.test}owner`;
+  const server: Fetch = async (request) => {
+    if (request.url.endsWith('/me')) return Response.json(examples.me);
+    return request.headers.get('Authorization') === owner
+      ? Response.json({ id: 'a' })
+      : refuseWith('not-found');
+  };
+  const open = on('getAgent').as((one, { slug, mode }) => one.slug === slug && one.mode !== mode)(server);
+  const asStranger = () =>
+    open(new Request(`${agents}/a`, { headers: { Authorization: `Bearer ${keyPrefixes.live}other` } }));
+  expect((await asStranger()).status).toBe(404);
+  await open(new Request(`${base}/me`, { headers: { Authorization: owner } }));
+  expect((await asStranger()).status).toBe(200);
+});
+
+test('sends another request of the same workspace with the same token', async () => {
+  const server = on('changePlan').respond(({ call }) => call('getBilling', { query: { a: 'b' } }))(
+    async (request) => Response.json([request.url, request.headers.get('Authorization')]),
+  );
+  const headers = { Authorization: 'Bearer a' };
+  expect(
+    await send(server, `${base}/workspaces/acme/billing/plan`, {
+      method: getOperation('changePlan').method,
+      headers,
+    }),
+  ).toEqual([`${base}/workspaces/acme/billing?a=b`, 'Bearer a']);
+});
+
+test('state belongs to a server, and a stream is not read', async () => {
+  const counted = perServer(() => {
+    let count = 0;
+    return onApi().json(() => ({ count: ++count }));
+  });
+  const [one, other] = [counted(echo), counted(echo)];
+  expect([await send(one, agents), await send(one, agents), await send(other, agents)]).toEqual([
+    { count: 1 },
+    { count: 2 },
+    { count: 1 },
+  ]);
+  let isRead = false;
+  const body = new ReadableStream(
+    {
+      pull: () => {
+        isRead = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const stream = onLists().json(() => ({}))(
+    async () => new Response(body, { headers: { 'Content-Type': 'a/b' } }),
+  );
+  await stream(new Request(agents));
+  expect(isRead).toBe(false);
+});
+
+test('a cache answers until a request empties it', async () => {
+  let count = 0;
+  const server = cache(
+    ({ operation, path }) => (operation === 'getAgent' ? path : undefined),
+    ({ request }) => request.method !== 'GET',
+  )(async () => Response.json(++count));
+  expect([await send(server, `${agents}/1`), await send(server, `${agents}/1`)]).toEqual([1, 1]);
+  await send(server, agents, { method: 'POST' });
+  expect(await send(server, `${agents}/1`)).toBe(3);
+});

@@ -1,0 +1,247 @@
+import { errors, type OperationId, operationList } from '@workspace-api/contract';
+import { changePages, type Page } from './change-pages.ts';
+import type { Wrap } from './fetch.ts';
+import { findOperation, isApi } from './find-operation.ts';
+import { type AnyOperationId, findOperationId, type Incoming, readIncoming } from './incoming.ts';
+import { type Json, readError, readJson, withJson } from './json.ts';
+import { createOwners, type Owner } from './owners.ts';
+import type { Changes } from './resend.ts';
+
+type Awaitable<T> = T | Promise<T>;
+type ErrorName = keyof typeof errors;
+
+/** A write that succeeded, with the JSON of its response. */
+export type Write = Incoming & { readonly result: Json };
+
+/** What an error becomes: its status, its code, or other members of `error`. */
+type Refusal = { readonly status?: number; readonly code?: string } & Readonly<Record<string, unknown>>;
+
+/** Whether an error is the one that the contract names: by its code and, where the contract has one, its kind. */
+export const isError = async (response: Response, name: ErrorName): Promise<boolean> => {
+  const error = await readError(response);
+  const { code, details = {} } = errors[name] as { code: string; details?: { kind?: string } };
+  return (
+    error?.code === code && (details.kind ?? (error.details as Json)?.kind) === (error.details as Json)?.kind
+  );
+};
+
+/** Creates the response to an error of the contract, without details, with changes. */
+export const refuseWith = (name: ErrorName, { status, ...changes }: Refusal = {}): Response => {
+  const { status: stated, code } = errors[name];
+  const error = { code, message: 'The request is refused.', ...changes };
+  return withJson(new Response(), status ?? stated, { error });
+};
+
+/** Requests that a broken or permitted server treats in its own way. Every method makes a wrapper of the server. */
+class Selection {
+  readonly #matches: (request: Request) => boolean;
+  readonly #condition: (incoming: Incoming) => boolean;
+
+  constructor(
+    matches: (request: Request) => boolean,
+    condition: (incoming: Incoming) => boolean = () => true,
+  ) {
+    this.#matches = matches;
+    this.#condition = condition;
+  }
+
+  /** Selects fewer requests. */
+  when(condition: (incoming: Incoming) => boolean): Selection {
+    return new Selection(this.#matches, (incoming) => this.#condition(incoming) && condition(incoming));
+  }
+
+  /** Responds in place of the server, or with its help. */
+  respond(respond: (incoming: Incoming) => Awaitable<Response>): Wrap {
+    return (next) => async (request) => {
+      if (!this.#matches(request)) return next(request);
+      const incoming = await readIncoming(request, next);
+      return this.#condition(incoming) ? respond(incoming) : incoming.send();
+    };
+  }
+
+  /** Changes a request before the server receives it, unless `change` returns undefined. */
+  request(change: (incoming: Incoming) => Changes | undefined): Wrap {
+    return this.respond((incoming) => incoming.send(change(incoming)));
+  }
+
+  /** Sets query parameters, or removes them if null. */
+  query(
+    change: Readonly<Record<string, string | null>> | ((incoming: Incoming) => Record<string, string | null>),
+  ): Wrap {
+    return this.request((incoming) => ({
+      query: typeof change === 'function' ? change(incoming) : change,
+    }));
+  }
+
+  /** Changes the JSON object of a body. */
+  body(change: (body: Json, incoming: Incoming) => unknown): Wrap {
+    return this.request((incoming) => ({ body: JSON.stringify(change(incoming.body, incoming)) }));
+  }
+
+  /** Sets request headers, or removes them if null. */
+  headers(headers: Readonly<Record<string, string | null>>): Wrap {
+    return this.request(() => ({ headers }));
+  }
+
+  /** Changes every response, successes and errors. */
+  response(change: (response: Response, incoming: Incoming) => Awaitable<Response>): Wrap {
+    return this.respond(async (incoming) => change(await incoming.send(), incoming));
+  }
+
+  /** Changes the JSON of successes. */
+  json(change: (json: Json, incoming: Incoming) => Awaitable<Json>): Wrap {
+    return this.response(async (response, incoming) => {
+      const json = response.ok ? await readJson(response) : undefined;
+      return json === undefined
+        ? response
+        : withJson(response, response.status, await change(json, incoming));
+    });
+  }
+
+  /** Changes only the status of successes. */
+  status(status: number): Wrap {
+    return this.response((response) =>
+      response.ok
+        ? new Response(status === 204 ? null : response.body, { status, headers: response.headers })
+        : response,
+    );
+  }
+
+  /** Sets a response header, or removes it if null. */
+  header(name: string, value: string | null): Wrap {
+    return this.response(({ body, status, headers: old }) => {
+      const headers = new Headers(old);
+      if (value === null) headers.delete(name);
+      else headers.set(name, value);
+      return new Response(body, { status, headers });
+    });
+  }
+
+  /** Changes the errors that the contract names so. */
+  error(
+    name: ErrorName,
+    change: Refusal | ((error: Json, incoming: Incoming) => Awaitable<Refusal | undefined>),
+  ): Wrap {
+    return this.response(async (response, incoming) => {
+      if (response.ok || !(await isError(response, name))) return response;
+      const error = (await readError(response)) ?? {};
+      const changed = typeof change === 'function' ? await change(error, incoming) : change;
+      if (changed === undefined) return response;
+      const { status = response.status, ...members } = changed;
+      return withJson(response, status, { error: { ...error, ...members } });
+    });
+  }
+
+  /** Notes what a success tells. The response stays the same. */
+  after(note: (incoming: Incoming, result: Json) => unknown): Wrap {
+    return this.response(async (response, incoming) => {
+      if (response.ok) await note(incoming, (await readJson(response)) ?? {});
+      return response;
+    });
+  }
+
+  /** Responds with a success that the server knows nothing of. */
+  ignored(status = 204): Wrap {
+    return this.respond(() => new Response(null, { status }));
+  }
+
+  /** Changes the pages of lists, in every encoding. */
+  pages(change: (page: Page, incoming: Incoming) => Awaitable<Page>): Wrap {
+    return (next) => {
+      const changed = changePages(async (page, request) => {
+        const incoming = await readIncoming(request, next);
+        return this.#condition(incoming) ? change(page, incoming) : page;
+      })(next);
+      return (request) => (this.#matches(request) ? changed(request) : next(request));
+    };
+  }
+
+  /** Changes the records on the pages of lists, in every encoding. */
+  records(change: (records: readonly Json[], incoming: Incoming) => readonly unknown[]): Wrap {
+    return this.pages((page, incoming) => ({
+      ...page,
+      records: change(page.records as readonly Json[], incoming),
+    }));
+  }
+
+  /** Changes each record: of the pages of a list, in every encoding, or the only one of another response. */
+  record(change: (record: Json, incoming: Incoming) => unknown): Wrap {
+    const lists = this.records((records, incoming) => records.map((record) => change(record, incoming)));
+    const others = this.json((json, incoming) => change(json, incoming) as Json);
+    return (next) => {
+      const [list, other] = [lists(next), others(next)];
+      return (request) => (findOperation(request)?.list ? list(request) : other(request));
+    };
+  }
+
+  /**
+   * Repeats a refused request with the tokens of others, as if the server didn't check whose it is.
+   *
+   * @param selects the tokens to try, of those that the server accepted before
+   * @param where another address that such a token sends the request to
+   */
+  as(
+    selects: (owner: Owner, incoming: Incoming) => boolean,
+    where?: (owner: Owner, incoming: Incoming) => string | undefined,
+  ): Wrap {
+    return (next) => {
+      const owners = createOwners();
+      return async (request) => {
+        const incoming = await readIncoming(request, next);
+        const response = await incoming.send();
+        await owners.note(incoming, response);
+        if (response.ok || !this.#matches(request) || !this.#condition(incoming)) return response;
+        const other = await owners.send(
+          incoming,
+          (owner) => selects(owner, incoming),
+          where && ((owner) => where(owner, incoming)),
+        );
+        return other?.ok ? other : response;
+      };
+    };
+  }
+
+  /**
+   * Changes what a read shows of a record once writes to it have succeeded. Records are known by id, or else by name; what has
+   * neither belongs to its workspace.
+   *
+   * @param change receives what is shown, and the writes to it, the earliest first
+   */
+  shownBy(
+    read: OperationId,
+    change: (shown: Json, writes: readonly Write[], incoming: Incoming) => unknown,
+  ): Wrap {
+    return (next) => {
+      const writes = new Map<unknown, Write[]>();
+      const keyOf = ({ id, name }: Json, { slug }: Incoming): string => `${slug} ${String(id ?? name ?? '')}`;
+      const noted = this.after((incoming, result) => {
+        const name = incoming.id || (result.id ?? incoming.body.name);
+        const key = keyOf({ id: name }, incoming);
+        writes.set(key, [...(writes.get(key) ?? []), { ...incoming, result }]);
+      });
+      const shown = on(read).record((record, incoming) => {
+        const known = writes.get(keyOf(record, incoming)) ?? writes.get(keyOf({ id: '' }, incoming));
+        return known ? change(record, known, incoming) : record;
+      });
+      return shown(noted(next));
+    };
+  }
+}
+
+/** Selects the requests for some operations. */
+export const on = (...ids: readonly AnyOperationId[]): Selection => {
+  const chosen = new Set<unknown>(ids);
+  return new Selection((request) => chosen.has(findOperationId(request)));
+};
+
+/** Selects every request to the API, also those that no operation matches. */
+export const onApi = (): Selection => new Selection(isApi);
+
+type Operation = (typeof operationList)[number];
+
+/** Selects the requests for the operations of which the contract says something. */
+export const onOperations = (says: (operation: Operation) => boolean): Selection =>
+  on(...operationList.filter(says).map(({ id }) => id));
+
+/** Selects the requests for lists. */
+export const onLists = (): Selection => onOperations(({ list }) => list !== null);

@@ -1,0 +1,60 @@
+import { modeOfKey, operations } from '@workspace-api/contract';
+import type { Incoming } from './incoming.ts';
+import { readJson } from './json.ts';
+
+/** A token that the server accepted, below a workspace and perhaps for a record. '' stands for none. */
+export type Owner = Pick<Incoming, 'slug' | 'mode' | 'id' | 'token'> & { readonly url: string };
+
+/** The statuses of a request that its token may not make. */
+const refusals: readonly number[] = [401, 403, 404];
+
+/**
+ * Remembers which tokens a server accepted below which workspace and for which record, so that a broken server can use the
+ * token of an owner. This simulates a missing check.
+ */
+export const createOwners = () => {
+  const owners: Owner[] = [];
+  return {
+    async note(incoming: Incoming, response: Response): Promise<void> {
+      if (!response.ok) return;
+      const { slug, mode, id, token, operation, request } = incoming;
+      const isMe = operation === operations.getMe.id;
+      const isOutside = operation === undefined || !(operation in operations);
+      const json = isMe || isOutside ? ((await readJson(response)) ?? {}) : {};
+      // A token that is issued outside of the API.
+      if (isOutside && typeof json.token === 'string' && typeof json.workspace === 'string')
+        owners.push({
+          slug: json.workspace,
+          mode: modeOfKey(json.token) ?? 'test',
+          id: '',
+          token: `Bearer ${json.token}`,
+          url: request.url,
+        });
+      // A driver may act on a workspace without its token.
+      if (token === '') return;
+      const own = isMe ? (json.workspace as { slug?: unknown } | undefined)?.slug : undefined;
+      for (const place of typeof own === 'string' ? [slug, own] : [slug])
+        owners.unshift({ slug: place, mode, id, token, url: request.url });
+    },
+    /** Sends a request with the tokens of the selected owners, the latest first; undefined if all are refused. */
+    async send(
+      { send }: Incoming,
+      selects: (owner: Owner) => boolean,
+      where: (owner: Owner) => string | undefined = () => undefined,
+    ): Promise<Response | undefined> {
+      const tried = new Set<string>();
+      for (const owner of owners.filter(selects)) {
+        const url = where(owner);
+        const attempt = `${owner.token} ${url}`;
+        if (tried.has(attempt)) continue;
+        tried.add(attempt);
+        const response = await send({
+          headers: { Authorization: owner.token },
+          ...(url !== undefined && { url }),
+        });
+        if (!refusals.includes(response.status)) return response;
+      }
+      return undefined;
+    },
+  };
+};
