@@ -1,7 +1,9 @@
 import { setTimeout as timeout } from 'node:timers/promises';
-import type { Wrap } from './fetch.ts';
+import { getOperation, type OperationId } from '@workspace-api/contract';
+import type { Page } from './change-pages.ts';
+import { all, perServer, type Wrap } from './fetch.ts';
 import { type Incoming, readIncoming } from './incoming.ts';
-import { on } from './on.ts';
+import { on, type Selection } from './on.ts';
 
 /** The time that a server takes between a check and the operation that depends on it, in milliseconds. */
 const pauseMs = 25;
@@ -69,3 +71,55 @@ export const cache =
       return response;
     };
   };
+
+/**
+ * Changes the pages of lists, given the records on all the pages before them.
+ *
+ * @param change receives the page and the earlier records as the server sent them
+ */
+export const following = (
+  selection: Selection,
+  change: (page: Page, earlier: readonly unknown[], incoming: Incoming) => Page,
+): Wrap =>
+  perServer(() => {
+    const byCursor = new Map<string, readonly unknown[]>();
+    return selection.pages((page, incoming) => {
+      const earlier = byCursor.get(incoming.query.get('cursor') ?? '') ?? [];
+      if (page.cursor !== null) byCursor.set(page.cursor, [...earlier, ...page.records]);
+      return change(page, earlier, incoming);
+    });
+  });
+
+/** Accepts a limit above the maximum of a list. */
+export const beyondMaximum = (id: OperationId): Wrap => {
+  const most = getOperation(id).list?.maxLimit ?? 0;
+  const gather = async (page: Page, limit: number, read: Incoming['page']): Promise<Page> => {
+    const { records, cursor } = page;
+    if (cursor === null || records.length >= limit) return page;
+    const more = await read({ cursor, limit: String(limit - records.length) });
+    return more ? gather({ ...more, records: [...records, ...more.records] }, limit, read) : page;
+  };
+  return all(
+    on(id).pages((page, incoming) => gather(page, Number(incoming.query.get('limit')), incoming.page)),
+    on(id)
+      .when(({ query }) => Number.isInteger(Number(query.get('limit'))) && Number(query.get('limit')) > most)
+      .query({ limit: String(most) }),
+  );
+};
+
+/** Adds to the last page of a list, in JSON, the records that others listed with the same `q`. */
+export const listsOthers = (id: OperationId, isOther: (own: Incoming, other: Incoming) => boolean): Wrap =>
+  perServer(() => {
+    const lists: { readonly incoming: Incoming; readonly records: readonly unknown[] }[] = [];
+    return on(id)
+      .in('json')
+      .pages(({ records, cursor }, incoming) => {
+        lists.push({ incoming, records });
+        if (cursor !== null) return { records, cursor };
+        const others = lists.filter(
+          (other) =>
+            other.incoming.query.get('q') === incoming.query.get('q') && isOther(incoming, other.incoming),
+        );
+        return { records: [...records, ...others.flatMap((other) => other.records)], cursor };
+      });
+  });

@@ -11,6 +11,7 @@ import {
   operationList as controlList,
   controlPath,
 } from '@workspace-api/contract/sandbox';
+import { asJson, type Page, readPage } from './change-pages.ts';
 import type { Fetch } from './fetch.ts';
 import { findOperation } from './find-operation.ts';
 import type { Json } from './json.ts';
@@ -48,6 +49,8 @@ export type Incoming = {
   readonly mode: string;
   /** Sends the request to the server, with changes. It can be sent several times. */
   send(changes?: Changes): Promise<Response>;
+  /** Reads a page of the requested list in JSON, with another query; undefined if the request is refused. */
+  page(query?: Changes['query']): Promise<Page | undefined>;
   /** Sends a request for an operation of the API: by default, of the same workspace and record, with the same token. */
   call(operation: OperationId, parts?: Call): Promise<Response>;
 };
@@ -107,6 +110,12 @@ export const readIncoming = async (request: Request, next: Fetch): Promise<Incom
     token,
     mode: modeOfKey(token.replace(/^Bearer /, '')) ?? 'test',
     send: (changes) => next(again(changes)),
+    page: async (changes) => {
+      const page = asJson(request, changes);
+      // Only gzip can be decoded here.
+      page.headers.delete('Accept-Encoding');
+      return readPage(page, await next(page));
+    },
     call: (other, parts = {}) => {
       const { method, path: template } = getOperation(other);
       const filled = template

@@ -1,8 +1,16 @@
-import { basePath, errors, examples, getOperation, headerNames, keyPrefixes } from '@workspace-api/contract';
+import {
+  basePath,
+  errors,
+  examples,
+  getOperation,
+  headerNames,
+  keyPrefixes,
+  mediaTypes,
+} from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
 import { all, type Fetch, perServer } from './fetch.ts';
-import { cache } from './flawed.ts';
+import { beyondMaximum, cache, following, listsOthers } from './flawed.ts';
 import { readError } from './json.ts';
 import { on, onApi, onLists, refuseWith } from './on.ts';
 
@@ -152,4 +160,49 @@ test('a cache answers until a request empties it', async () => {
   expect([await send(server, `${agents}/1`), await send(server, `${agents}/1`)]).toEqual([1, 1]);
   await send(server, agents, { method: 'POST' });
   expect(await send(server, `${agents}/1`)).toBe(3);
+});
+
+test('an encoding is selected by format, then by Accept, and its body is changed as a string', async () => {
+  const server = onLists()
+    .in('ndjson')
+    .text((body) => `${body}!`)(async () => new Response('a'));
+  const get = async (query: string, accept?: string) =>
+    (await server(new Request(`${agents}${query}`, { headers: accept ? { Accept: accept } : {} }))).text();
+  expect([
+    await get(''),
+    await get('', mediaTypes.ndjson),
+    await get('?format=ndjson', mediaTypes.csv),
+    await get('?format=csv', mediaTypes.ndjson),
+  ]).toEqual(['a', 'a!', 'a!', 'a']);
+});
+
+/** A list of the numbers below five, at most two on a page. Others see only zero. */
+const numbers: Fetch = async ({ url, headers }) => {
+  const query = new URL(url).searchParams;
+  const from = Number(query.get('cursor'));
+  const to = from + Math.min(Number(query.get('limit') ?? 2), 2);
+  const total = headers.get('Authorization') === null ? 5 : 1;
+  const data = [0, 1, 2, 3, 4].slice(0, total).slice(from, to);
+  return Response.json({ data, next_cursor: to < total ? String(to) : null });
+};
+
+test('a page is changed by the records before it', async () => {
+  const server = following(on('listAgents'), (page, earlier) => ({ ...page, records: earlier }))(numbers);
+  await send(server, agents);
+  await send(server, `${agents}?cursor=2`);
+  expect(await send(server, `${agents}?cursor=4`)).toMatchObject({ data: [0, 1, 2, 3] });
+});
+
+test('a limit above the maximum gathers pages', async () => {
+  const server = beyondMaximum('listAgents')(numbers);
+  expect(await send(server, `${agents}?limit=1000`)).toMatchObject({ data: [0, 1, 2, 3, 4] });
+  expect(await send(server, `${agents}?limit=1`)).toMatchObject({ data: [0] });
+});
+
+test('a list shows the records of others on its last page', async () => {
+  const server = listsOthers('listAgents', (own, other) => own.token !== other.token)(numbers);
+  await send(server, agents);
+  expect(await send(server, agents, { headers: { Authorization: 'Bearer a' } })).toMatchObject({
+    data: [0, 0, 1],
+  });
 });

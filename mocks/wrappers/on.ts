@@ -1,9 +1,9 @@
-import { errors, type OperationId, operationList } from '@workspace-api/contract';
+import { errors, mediaTypes, type OperationId, operationList } from '@workspace-api/contract';
 import { changePages, type Page } from './change-pages.ts';
 import type { Wrap } from './fetch.ts';
 import { findOperation, isApi } from './find-operation.ts';
 import { type AnyOperationId, findOperationId, type Incoming, readIncoming } from './incoming.ts';
-import { type Json, readError, readJson, withJson } from './json.ts';
+import { type Json, readError, readJson, readText, withBody, withJson } from './json.ts';
 import { createOwners, type Owner } from './owners.ts';
 import type { Changes } from './resend.ts';
 
@@ -12,6 +12,18 @@ type ErrorName = keyof typeof errors;
 
 /** A write that succeeded, with the JSON of its response. */
 export type Write = Incoming & { readonly result: Json };
+
+type Encoding = keyof typeof mediaTypes;
+
+const findEncoding = ({ query, request }: Incoming): Encoding => {
+  const accept = request.headers.get('Accept') ?? '';
+  const names = Object.keys(mediaTypes) as Encoding[];
+  return (
+    names.find((name) => name === query.get('format')) ??
+    names.find((name) => accept.startsWith(mediaTypes[name])) ??
+    'json'
+  );
+};
 
 /** What an error becomes: its status, its code, or other members of `error`. */
 type Refusal = { readonly status?: number; readonly code?: string } & Readonly<Record<string, unknown>>;
@@ -33,7 +45,7 @@ export const refuseWith = (name: ErrorName, { status, ...changes }: Refusal = {}
 };
 
 /** Requests that a broken or permitted server treats in its own way. Every method makes a wrapper of the server. */
-class Selection {
+export class Selection {
   readonly #matches: (request: Request) => boolean;
   readonly #condition: (incoming: Incoming) => boolean;
 
@@ -48,6 +60,11 @@ class Selection {
   /** Selects fewer requests. */
   when(condition: (incoming: Incoming) => boolean): Selection {
     return new Selection(this.#matches, (incoming) => this.#condition(incoming) && condition(incoming));
+  }
+
+  /** Selects the requests for an encoding: of `format`, or else of Accept, or else JSON. */
+  in(encoding: Encoding): Selection {
+    return this.when((incoming) => findEncoding(incoming) === encoding);
   }
 
   /** Responds in place of the server, or with its help. */
@@ -96,6 +113,13 @@ class Selection {
         ? response
         : withJson(response, response.status, await change(json, incoming));
     });
+  }
+
+  /** Changes the body of successes as a string, in any encoding. */
+  text(change: (body: string, incoming: Incoming) => string): Wrap {
+    return this.response(async (response, incoming) =>
+      response.ok ? withBody(response, change(await readText(response), incoming)) : response,
+    );
   }
 
   /** Changes only the status of successes. */
@@ -148,11 +172,10 @@ class Selection {
   /** Changes the pages of lists, in every encoding. */
   pages(change: (page: Page, incoming: Incoming) => Awaitable<Page>): Wrap {
     return (next) => {
-      const changed = changePages(async (page, request) => {
-        const incoming = await readIncoming(request, next);
-        return this.#condition(incoming) ? change(page, incoming) : page;
-      })(next);
-      return (request) => (this.#matches(request) ? changed(request) : next(request));
+      const changed = changePages(async (page, request) => change(page, await readIncoming(request, next)))(
+        next,
+      );
+      return this.respond(({ request }) => changed(request))(next);
     };
   }
 
