@@ -1,9 +1,11 @@
 import { setTimeout as timeout } from 'node:timers/promises';
-import { getOperation, type OperationId } from '@workspace-api/contract';
+import { getOperation, headerNames, type OperationId } from '@workspace-api/contract';
 import type { Page } from './change-pages.ts';
 import { all, perServer, type Wrap } from './fetch.ts';
 import { type Incoming, readIncoming } from './incoming.ts';
-import { on, type Selection } from './on.ts';
+import { readJson } from './json.ts';
+import { on, onLists, type Selection } from './on.ts';
+import type { Owner } from './owners.ts';
 
 /** The time that a server takes between a check and the operation that depends on it, in milliseconds. */
 const pauseMs = 25;
@@ -122,4 +124,60 @@ export const listsOthers = (id: OperationId, isOther: (own: Incoming, other: Inc
         );
         return { records: [...records, ...others.flatMap((other) => other.records)], cursor };
       });
+  });
+
+/** A token that a server showed a record to. */
+type Reader = Omit<Owner, 'url'>;
+
+/**
+ * Repeats a successful write for other records that `read` showed, with the tokens that it showed them to.
+ *
+ * @param matches whether a write reaches another record
+ * @param member the name of the member that identifies a record in a path
+ */
+export const alsoWrites = (
+  write: OperationId,
+  read: OperationId,
+  matches: (other: Reader, own: Incoming) => boolean,
+  member = 'id',
+): Wrap =>
+  perServer(() => {
+    const readers = new Map<string, Reader>();
+    return all(
+      on(read).record((record, { slug, mode, token }) => {
+        const id = String(record[member]);
+        if (token !== '') readers.set(`${id} ${slug} ${mode}`, { id, slug, mode, token });
+        return record;
+      }),
+      on(write).after(async (own) => {
+        for (const other of readers.values()) {
+          if (other.id === own.id || !matches(other, own)) continue;
+          const place = new Map([
+            [own.id, other.id],
+            [own.slug, other.slug],
+          ]);
+          const url = own.request.url.split('/').map((step) => place.get(step) ?? step);
+          const headers = { Authorization: other.token, [headerNames.idempotencyKey]: null };
+          await own.send({ url: url.join('/'), headers });
+        }
+      }),
+    );
+  });
+
+/** Follows a cursor as if the client that received it had sent it, if that is another place than the sender's. */
+export const followCursors = (isElsewhere: (origin: Incoming, own: Incoming) => boolean): Wrap =>
+  perServer(() => {
+    const origins = new Map<string, Incoming>();
+    return onLists().respond(async (own) => {
+      const origin = origins.get(own.query.get('cursor') ?? '');
+      const response = await (origin && isElsewhere(origin, own)
+        ? own.send({
+            url: own.request.url.replace(`/${own.slug}/`, `/${origin.slug}/`),
+            headers: { Authorization: origin.token },
+          })
+        : own.send());
+      const cursor = (await readJson(response))?.next_cursor;
+      if (typeof cursor === 'string') origins.set(cursor, own);
+      return response;
+    });
   });

@@ -10,7 +10,7 @@ import {
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
 import { all, type Fetch, perServer } from './fetch.ts';
-import { beyondMaximum, cache, following, listsOthers } from './flawed.ts';
+import { alsoWrites, beyondMaximum, cache, followCursors, following, listsOthers } from './flawed.ts';
 import { readError } from './json.ts';
 import { on, onApi, onLists, refuseWith } from './on.ts';
 
@@ -109,6 +109,46 @@ test('a refused request is repeated with the token of an owner', async () => {
   expect((await asStranger()).status).toBe(404);
   await open(new Request(`${base}/me`, { headers: { Authorization: owner } }));
   expect((await asStranger()).status).toBe(200);
+});
+
+test('only a refusal with the named error is repeated', async () => {
+  const server: Fetch = async ({ headers }) =>
+    headers.get('Authorization') === 'Bearer a' ? Response.json('mine') : refuseWith('not-found');
+  const open = on('getAgent').as(() => true, { error: 'insufficient-scope' })(server);
+  await open(new Request(`${agents}/a`, { headers: { Authorization: 'Bearer a' } }));
+  expect((await open(new Request(`${agents}/a`))).status).toBe(errors['not-found'].status);
+});
+
+test('a write reaches the other records that were shown, with the tokens that saw them', async () => {
+  const writes: string[] = [];
+  const server = alsoWrites(
+    'deactivateAgent',
+    'getAgent',
+    (other, own) => other.slug !== own.slug,
+  )(async ({ method, url, headers }) => {
+    const { pathname } = new URL(url);
+    if (method === 'POST') writes.push(`${pathname.slice(basePath.length)} ${headers.get('Authorization')}`);
+    return Response.json({ id: pathname.split('/').at(-1) });
+  });
+  const other = agents.replace('acme', 'other');
+  await send(server, `${other}/b`, { headers: { Authorization: 'Bearer b' } });
+  await send(server, `${agents}/c`, { headers: { Authorization: 'Bearer c' } });
+  await send(server, `${agents}/a/deactivate`, { method: 'POST', headers: { Authorization: 'Bearer a' } });
+  expect(writes).toEqual([
+    '/workspaces/acme/agents/a/deactivate Bearer a',
+    '/workspaces/other/agents/b/deactivate Bearer b',
+  ]);
+});
+
+test('a cursor leads to the place of the client that received it', async () => {
+  const server = followCursors((origin, own) => origin.slug !== own.slug)(async ({ url, headers }) =>
+    Response.json({ url, token: headers.get('Authorization'), next_cursor: 'cur_a' }),
+  );
+  await send(server, agents, { headers: { Authorization: 'Bearer a' } });
+  expect(await send(server, `${agents.replace('acme', 'other')}?cursor=cur_a`)).toMatchObject({
+    url: `${agents}?cursor=cur_a`,
+    token: 'Bearer a',
+  });
 });
 
 test('sends another request of the same workspace with the same token', async () => {

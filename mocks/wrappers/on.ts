@@ -25,6 +25,12 @@ const findEncoding = ({ query, request }: Incoming): Encoding => {
   );
 };
 
+/** Sends a request with the tokens of the selected owners, the latest first; undefined if all are refused. */
+type As = (
+  selects: (owner: Owner) => boolean,
+  where?: (owner: Owner) => string | undefined,
+) => Promise<Response | undefined>;
+
 /** What an error becomes: its status, its code, or other members of `error`. */
 type Refusal = { readonly status?: number; readonly code?: string } & Readonly<Record<string, unknown>>;
 
@@ -197,31 +203,42 @@ export class Selection {
     };
   }
 
-  /**
-   * Repeats a refused request with the tokens of others, as if the server didn't check whose it is.
-   *
-   * @param selects the tokens to try, of those that the server accepted before
-   * @param where another address that such a token sends the request to
-   */
-  as(
-    selects: (owner: Owner, incoming: Incoming) => boolean,
-    where?: (owner: Owner, incoming: Incoming) => string | undefined,
-  ): Wrap {
+  /** Responds with the help of the tokens of others: `as` sends the request with those that the server accepted before. */
+  withOwners(respond: (response: Response, incoming: Incoming, as: As) => Awaitable<Response>): Wrap {
     return (next) => {
       const owners = createOwners();
       return async (request) => {
         const incoming = await readIncoming(request, next);
         const response = await incoming.send();
         await owners.note(incoming, response);
-        if (response.ok || !this.#matches(request) || !this.#condition(incoming)) return response;
-        const other = await owners.send(
-          incoming,
-          (owner) => selects(owner, incoming),
-          where && ((owner) => where(owner, incoming)),
-        );
-        return other?.ok ? other : response;
+        if (!this.#matches(request) || !this.#condition(incoming)) return response;
+        return respond(response, incoming, (selects, where) => owners.send(incoming, selects, where));
       };
     };
+  }
+
+  /**
+   * Repeats a refused request with the tokens of others, as if the server didn't check whose it is.
+   *
+   * @param selects the tokens to try, of those that the server accepted before
+   * @param error the only refusal that counts
+   * @param where another address that such a token sends the request to
+   */
+  as(
+    selects: (owner: Owner, incoming: Incoming) => boolean,
+    {
+      error,
+      where,
+    }: { error?: ErrorName; where?: (owner: Owner, incoming: Incoming) => string | undefined } = {},
+  ): Wrap {
+    return this.withOwners(async (response, incoming, as) => {
+      if (response.ok || (error && !(await isError(response, error)))) return response;
+      const other = await as(
+        (owner) => selects(owner, incoming),
+        where && ((owner) => where(owner, incoming)),
+      );
+      return other?.ok ? other : response;
+    });
   }
 
   /**

@@ -1,0 +1,30 @@
+const inStrings = (change: (value: string) => unknown) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
+
+/** What servers and their libraries do to the values of free-form data, with the end of a sentence about it. */
+export const valueFlaws: Readonly<
+  Record<string, readonly [text: string, change: (value: unknown) => unknown]>
+> = {
+  'nulls-lost': ['loses null members', (value) => value ?? undefined],
+  'empty-objects-as-arrays': [
+    'returns empty objects as arrays',
+    (value) => (JSON.stringify(value) === '{}' ? [] : value),
+  ],
+  'numbers-in-32-bits': [
+    'truncates integers to 32 bits',
+    (value) => (Number.isInteger(value) ? Number(value) | 0 : value),
+  ],
+  'letters-composed': [
+    'converts strings to Unicode normalization form C',
+    inStrings((value) => value.normalize('NFC')),
+  ],
+  'formulas-defused': [
+    'puts an apostrophe before strings that look like formulas',
+    inStrings((value) => (/^[=+@-]/.test(value) ? `'${value}` : value)),
+  ],
+  'strings-trimmed': ['trims strings', inStrings((value) => value.trim())],
+};
+
+/** Changes the values in data at every depth. Members that become undefined are removed. */
+export const changeValues = (data: unknown, change: (value: unknown) => unknown): unknown =>
+  JSON.parse(JSON.stringify(data), (name, value: unknown) => (name === '' ? value : change(value)));
