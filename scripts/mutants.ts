@@ -1,9 +1,11 @@
+import { clauses } from '@workspace-api/contract';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { mutantFamilies, mutants } from '../mocks/mutants/index.ts';
 import { type MatrixOptions, namesIn, withMatrixOptions } from './matrix/command-options.ts';
 import { createMatrix, writeMatrix } from './matrix/matrix-file.ts';
 import { runAll } from './matrix/run-all.ts';
+import { chooseTouched, wordsChangedSince } from './matrix/touched.ts';
 import { formatRow, formatSummary, matrixHeader } from './mutants/matrix.ts';
 import { isKilled } from './mutants/row.ts';
 import type { Run } from './mutants/run.ts';
@@ -22,19 +24,34 @@ const command = withMatrixOptions(
   namesIn('family', families, `Available: ${families.join(', ')}.`),
 );
 
-const { only, family, seeds, effort, jobs, json } = command
+const { only, family, seeds, effort, touched, json, ...limits } = command
   .parse()
   .opts<MatrixOptions & { family?: string[] }>();
 
-const chosen = Object.entries(mutantFamilies)
+const named = Object.entries(mutantFamilies)
   .filter(([name]) => family?.includes(name) ?? true)
-  .flatMap(([, members]) => Object.keys(members))
-  .filter((name) => only?.includes(name) ?? true);
+  .flatMap(([name, members]) =>
+    Object.entries(members).map(([mutant, { clause }]) => ({
+      name: mutant,
+      family: name,
+      clauses: [clause],
+      operations: clauses[clause].operations,
+    })),
+  )
+  .filter(({ name }) => only?.includes(name) ?? true);
+const chosen =
+  touched === undefined
+    ? named.map(({ name }) => name)
+    : chooseTouched(named, wordsChangedSince(touched === true ? undefined : touched));
 const runs = chosen.flatMap((mutant) => seeds.map((seed): Run => ({ mutant, seed, effort })));
 const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
 
 console.log(matrixHeader);
-const rows = await runAll(runs, startMutantPool, { jobs, formatRow: (row) => formatRow(row, colours) });
+const rows = await runAll(runs, startMutantPool, {
+  ...limits,
+  touched,
+  formatRow: (row) => formatRow(row, colours),
+});
 
 console.log(formatSummary(rows));
 if (json !== undefined) await writeMatrix(json, createMatrix(rows, { effort, seeds }));

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -12,17 +12,20 @@ import { formatRow as mutantText } from './mutants/matrix.ts';
 import type { Row as MutantRow } from './mutants/row.ts';
 import { startMutantPool } from './mutants/start-pool.ts';
 import { toDescriptions } from './proof/descriptions.ts';
-import { renderProof } from './proof/render-proof.ts';
+import { renderFigures, renderProof } from './proof/render-proof.ts';
 import { type Row as VariantRow, formatRow as variantText } from './variants/matrix.ts';
 import { startVariantPool } from './variants/start-pool.ts';
 
 const file = 'docs/proof.md';
+const report = 'reports/proof.md';
 const effort = 'quick';
 
 type Options = { seeds: number[]; jobs: number; mutants?: string; variants?: string };
 
 const { seeds, jobs, ...files } = new Command('proof')
-  .description(`Runs the gate against every mutant and every variant, and writes ${file}.`)
+  .description(
+    `Runs the gate against every mutant and every variant, and writes the figures to ${file} and each result to ${report}.`,
+  )
   .option('--seeds <numbers>', 'comma-separated seeds', parseSeeds, [1])
   .option('--jobs <number>', 'the number of parallel processes', parseJobs, availableParallelism())
   .option('--mutants <file>', 'read the mutants from a file written by conformance:mutants --json')
@@ -56,5 +59,7 @@ const proof = {
   variants: files.variants === undefined ? await runVariants() : await readMatrix<VariantRow>(files.variants),
   descriptions: { mutants: toDescriptions(mutants), variants: toDescriptions(variants) },
 };
-await writeFile(fromRoot(file), renderProof(proof));
-console.log(`Wrote ${file}.`);
+await mkdir(fromRoot('reports'), { recursive: true });
+await writeFile(fromRoot(file), renderFigures(proof));
+await writeFile(fromRoot(report), renderProof(proof));
+console.log(`Wrote ${file} and ${report}.`);

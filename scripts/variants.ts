@@ -1,8 +1,10 @@
+import { clauseList } from '@workspace-api/contract';
 import { Command, Option } from 'commander';
 import { variants } from '../mocks/variants/index.ts';
 import { type MatrixOptions, withMatrixOptions } from './matrix/command-options.ts';
 import { createMatrix, writeMatrix } from './matrix/matrix-file.ts';
 import { runAll } from './matrix/run-all.ts';
+import { chooseTouched, wordsChangedSince } from './matrix/touched.ts';
 import { formatRow, matrixHeader } from './variants/matrix.ts';
 import type { Run } from './variants/run.ts';
 import { startVariantPool } from './variants/start-pool.ts';
@@ -20,16 +22,39 @@ const command = withMatrixOptions(
     .default('all'),
 );
 
-const { only = Object.keys(variants), seeds, effort, families, jobs, json } = command.parse().opts<Options>();
+const {
+  only = Object.keys(variants),
+  seeds,
+  effort,
+  families,
+  touched,
+  json,
+  ...limits
+} = command.parse().opts<Options>();
 
-const runs = only.flatMap((variant) => seeds.map((seed): Run => ({ variant, seed, effort, families })));
+/** A change of what a clause says or checks touches the variants of its family. */
+const chooseVariants = (commit: string | true): string[] => {
+  const words = wordsChangedSince(commit === true ? undefined : commit);
+  const servers = only.map((name) => {
+    const [family = ''] = variants[name]?.families ?? [];
+    return {
+      name,
+      family,
+      clauses: clauseList.filter((clause) => clause.family === family).map(({ id }) => id),
+    };
+  });
+  return chooseTouched(servers, words);
+};
+
+const chosen = touched === undefined ? only : chooseVariants(touched);
+const runs = chosen.flatMap((variant) => seeds.map((seed): Run => ({ variant, seed, effort, families })));
 console.log(matrixHeader);
-const rows = await runAll(runs, startVariantPool, { jobs, formatRow: formatRow });
+const rows = await runAll(runs, startVariantPool, { ...limits, touched, formatRow });
 
 const wrong = rows.filter(({ mistakes }) => mistakes.length > 0);
 console.log(
   wrong.length === 0
-    ? `\nNo failure and no error in ${rows.length} runs of ${only.length} variants.`
+    ? `\nNo failure and no error in ${rows.length} runs of ${chosen.length} variants.`
     : `\n${wrong.length} of ${rows.length} runs fail: ${[...new Set(wrong.map(({ variant }) => variant))].join(', ')}.`,
 );
 if (json !== undefined) await writeMatrix(json, createMatrix(rows, { effort, seeds }));

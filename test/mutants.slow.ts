@@ -1,31 +1,8 @@
-import { clauses } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { checkConformance, runGate } from '../conformance/index.ts';
-import { getMutant, mutants } from '../mocks/mutants/index.ts';
-import { checkMutant } from '../scripts/mutants/check-mutant.ts';
+import { getMutant } from '../mocks/mutants/index.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
-
-/** One mutant of each clause. */
-const oneMutantPerClause = [
-  ...new Map(
-    Object.entries(mutants)
-      .toReversed()
-      .map(([name, mutant]) => [mutant.clause, [name, mutant] as const]),
-  ).values(),
-];
-
-/** The mutants of every sixty-fourth clause, so that `.ci/run` stays within eight minutes. */
-const some = oneMutantPerClause.filter((_, index) => index % 64 === 0);
-
-// Each clause, more seeds and whole families are in the thorough tests, every mutant in `npm run conformance:mutants`.
-test.each(some)('the gate finds the mutant %s by the clause that it violates', async (_name, mutant) => {
-  // Only a violated MUST makes a target not conformant.
-  expect(clauses[mutant.clause].level).toBe('must');
-  const { failed, finding } = await checkMutant(mutant, { seed: 1, effort: 'quick' });
-  expect(failed).toContain(mutant.clause);
-  expect(finding?.replay).toMatch(/^[\w.-]+,[\w.-]+,1\b/);
-});
 
 describe('the replay id of a finding', () => {
   // A plain case has a scenario, a case and a seed; a property also has a path, and a model run one of its commands.

@@ -10,7 +10,6 @@ import { lintBundle } from './lint-bundle.ts';
 import { lintSource } from './lint-source.ts';
 import { lockFiles } from './lock-files.ts';
 import { mutants } from './mutants.ts';
-import { proof } from './proof.ts';
 import { regexes } from './regexes.ts';
 import { register } from './register.ts';
 import type { Step } from './step.ts';
@@ -30,7 +29,6 @@ export const steps: readonly Step[] = [
   contractStrings,
   coverage,
   mutants,
-  proof,
   lockFiles,
   licenses,
   layers,

@@ -23,6 +23,13 @@ export const parseJobs = (value: string): number => {
   return jobs;
 };
 
+/** Parses a number of minutes. @throws InvalidArgumentError for any other value */
+const parseMinutes = (value: string): number => {
+  const minutes = Number(value);
+  if (!(minutes > 0)) throw new InvalidArgumentError('Use a number above 0, such as 1.5.');
+  return minutes;
+};
+
 /** Parses names that are separated by commas. @throws InvalidArgumentError for an unknown name */
 export const namesIn =
   (kind: string, allNames: readonly string[], seeAlso: string) =>
@@ -44,10 +51,13 @@ export type MatrixOptions = {
   readonly effort: (typeof efforts)[number];
   readonly jobs: number;
   readonly json?: string;
+  /** The commit to compare with, or true for the default one. */
+  readonly touched?: string | true;
+  readonly minutes?: number;
 };
 
 /**
- * Adds the options that all matrices have: `--only`, `--seeds`, `--effort`, `--jobs` and `--json`.
+ * Adds the options that all matrices have: `--only`, `--seeds`, `--effort`, `--jobs`, `--json`, `--touched` and `--minutes`.
  *
  * @param kind what a run checks, as a singular noun
  * @param allNames the permitted names, which are in `folder`
@@ -80,4 +90,9 @@ export const withMatrixOptions = (
     )
     .option('--jobs <number>', 'the number of parallel processes', parseJobs, availableParallelism())
     .option('--json <file>', 'write the matrix to a file')
+    .option(
+      '--touched [commit]',
+      `only ${kind}s that the changes since a commit touch (default: where the branch left main), and one of each family`,
+    )
+    .option('--minutes <number>', 'start no further run after this time (with --touched: 3)', parseMinutes)
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage));

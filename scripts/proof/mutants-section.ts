@@ -70,13 +70,14 @@ const familyRows = (title: string, rows: readonly Row[], descriptions: Descripti
   );
 };
 
-/** The part of the page about mutants: a table of all families, the undetected mutants, and each mutant. */
-export const mutantsSection = (matrix: Matrix<Row>, descriptions: Descriptions): string => {
-  const { rows } = matrix;
-  const families = Object.entries(clauseFamilies)
+const familiesOf = ({ rows }: Matrix<Row>) =>
+  Object.entries(clauseFamilies)
     .map(([family, title]) => ({ title, rows: rows.filter(({ clause }) => clause.startsWith(`${family}.`)) }))
     .filter((family) => family.rows.length > 0);
-  const missed = unique(rows.filter((row) => !isKilled(row)).map(({ mutant }) => mutant));
+
+/** The figures of the mutants: a table of all families, and the undetected mutants. */
+export const mutantFigures = (matrix: Matrix<Row>): string => {
+  const missed = unique(matrix.rows.filter((row) => !isKilled(row)).map(({ mutant }) => mutant));
   return [
     '## Broken servers',
     'Each mutant makes a sandbox break one clause. A mutant counts as found if this clause fails. The requests and seconds are measured until the first finding, in a run of only this clause. [clauses-without-mutant.yaml](../mocks/clauses-without-mutant.yaml) lists the clauses that no mutant can break, each with its reason.',
@@ -84,13 +85,18 @@ export const mutantsSection = (matrix: Matrix<Row>, descriptions: Descriptions):
     table(
       ['family', 'clauses', 'mutants', 'found', 'requests (median)', 'requests (most)', 'seconds'],
       [
-        [allFamilies, ...countFigures(rows)],
-        ...families.map((family) => [family.title, ...countFigures(family.rows)]),
+        [allFamilies, ...countFigures(matrix.rows)],
+        ...familiesOf(matrix).map((family) => [family.title, ...countFigures(family.rows)]),
       ],
     ),
     missed.length === 0
       ? 'Every mutant is found.'
       : `Not found by the clause that they break: ${missed.map((name) => `\`${name}\``).join(', ')}.`,
-    ...families.map(({ title, rows: own }) => familyRows(title, own, descriptions)),
   ].join('\n\n');
 };
+
+/** Every mutant, by family. */
+export const mutantList = (matrix: Matrix<Row>, descriptions: Descriptions): string =>
+  familiesOf(matrix)
+    .map(({ title, rows }) => familyRows(title, rows, descriptions))
+    .join('\n\n');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row as MutantRow } from '../mutants/row.ts';
 import { exampleMutant, exampleProof } from './example-proof.test-helper.ts';
-import { renderProof } from './render-proof.ts';
+import { renderFigures, renderProof } from './render-proof.ts';
 
 const withMutants = (rows: readonly MutantRow[]) =>
   renderProof({ ...exampleProof, mutants: { ...exampleProof.mutants, rows } });
@@ -83,4 +83,11 @@ test('lists variants with their description and their failures', () => {
   expect(markdown).toContain(
     '| short-pages | Pages are short. | **fail: pages.version-label** | 300 | 2000 |',
   );
+});
+
+test('the page of figures lists no single server', () => {
+  const figures = renderFigures(exampleProof);
+  expect(renderProof(exampleProof).startsWith(figures)).toBe(true);
+  expect(figures).toContain('| Agents | 1 | 2 | 2 | 6 | 6 | 2 |');
+  expect(figures).not.toContain('agent-starts-active');
 });

@@ -22,8 +22,8 @@ const createRow = (
   ];
 };
 
-/** The part of the page about correct servers: the totals, the incorrect findings, and each variant. */
-export const variantsSection = (matrix: Matrix<Row>, descriptions: Descriptions): string => {
+/** The figures of the correct servers: the totals, and the variants that fail. */
+export const variantFigures = (matrix: Matrix<Row>): string => {
   const { rows, seeds } = matrix;
   const names = unique(rows.map(({ variant }) => variant));
   const wrong = unique(rows.filter(({ mistakes }) => mistakes.length > 0).map(({ variant }) => variant));
@@ -42,18 +42,23 @@ export const variantsSection = (matrix: Matrix<Row>, descriptions: Descriptions)
     wrong.length === 0
       ? 'Every variant passes.'
       : `Variants that fail: ${wrong.map((name) => `\`${name}\``).join(', ')}.`,
-    collapsed(
-      counted(names.length, 'variant'),
-      table(
-        variantColumns,
-        names.map((name) =>
-          createRow(
-            name,
-            rows.filter(({ variant }) => variant === name),
-            descriptions,
-          ),
+  ].join('\n\n');
+};
+
+/** Every variant. */
+export const variantList = ({ rows }: Matrix<Row>, descriptions: Descriptions): string => {
+  const names = unique(rows.map(({ variant }) => variant));
+  return collapsed(
+    counted(names.length, 'variant'),
+    table(
+      variantColumns,
+      names.map((name) =>
+        createRow(
+          name,
+          rows.filter(({ variant }) => variant === name),
+          descriptions,
         ),
       ),
     ),
-  ].join('\n\n');
+  );
 };

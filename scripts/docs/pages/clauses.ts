@@ -2,6 +2,7 @@ import { clauseFamilies, clauseList } from '@workspace-api/contract';
 import { type ClauseFacts, clauseFacts } from '../../../conformance/cli/register/clause-facts.ts';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { loadScenarioFiles } from '../../../conformance/scenarios/load-scenarios.ts';
+import { variants } from '../../../mocks/variants/index.ts';
 import type { Bundle } from '../contract.ts';
 import { heading, shortList, withCode } from '../elements.ts';
 import { files, operationLink } from '../links.ts';
@@ -54,6 +55,17 @@ ${needs.length > 0 && html`<dt>Needs</dt><dd>${items(needs.map((need) => html`A 
 `;
 };
 
+/** The differences that the service document allows, of which each is a correct server that passes. */
+const renderVariants = (family: string): Html | false => {
+  const permitted = Object.values(variants).filter(({ families: [first] }) => first === family);
+  return (
+    permitted.length > 0 &&
+    html`<details class="more"><summary>${permitted.length} permitted differences, each tried with a correct server</summary>${items(
+      permitted.map(({ text, allowedBy }) => html`${withCode(text)} <em>${withCode(allowedBy)}</em>`),
+    )}</details>`
+  );
+};
+
 const filter = (families: readonly (readonly [string, string])[]): Html => html`
 <form class="clause-filter" hidden>
 <div class="field"><label for="clause-text">Text</label><input type="search" id="clause-text" name="text" autocomplete="off"></div>
@@ -81,7 +93,8 @@ ${stated.map((clause) =>
     clauseFacts(clause, scenarios, []),
     clause.part === 'provisional' ? provisionalChoices(bundle, clause.operations) : [],
   ),
-)}</section>`;
+)}
+${renderVariants(family)}</section>`;
   });
   const counts = levels.map(
     (level) => `${clauseList.filter((clause) => clause.level === level).length} ${level}`,
