@@ -43,11 +43,19 @@ export const isError = async (response: Response, name: ErrorName): Promise<bool
   );
 };
 
-/** Creates the response to an error of the contract, without details, with changes. */
-export const refuseWith = (name: ErrorName, { status, ...changes }: Refusal = {}): Response => {
+/**
+ * Creates the response to an error of the contract, without details, with changes.
+ *
+ * @param like a response whose headers it has
+ */
+export const refuseWith = (
+  name: ErrorName,
+  { status, ...changes }: Refusal = {},
+  like: Response = new Response(),
+): Response => {
   const { status: stated, code } = errors[name];
   const error = { code, message: 'The request is refused.', ...changes };
-  return withJson(new Response(), status ?? stated, { error });
+  return withJson(like, status ?? stated, { error });
 };
 
 /** Requests that a broken or permitted server treats in its own way. Every method makes a wrapper of the server. */
@@ -137,13 +145,40 @@ export class Selection {
     );
   }
 
+  /** Changes the headers of every response. */
+  responseHeaders(change: (headers: Headers, incoming: Incoming, response: Response) => unknown): Wrap {
+    return this.response((response, incoming) => {
+      const headers = new Headers(response.headers);
+      change(headers, incoming, response);
+      return new Response(response.body, { status: response.status, headers });
+    });
+  }
+
   /** Sets a response header, or removes it if null. */
   header(name: string, value: string | null): Wrap {
-    return this.response(({ body, status, headers: old }) => {
-      const headers = new Headers(old);
-      if (value === null) headers.delete(name);
-      else headers.set(name, value);
-      return new Response(body, { status, headers });
+    return this.responseHeaders((headers) =>
+      value === null ? headers.delete(name) : headers.set(name, value),
+    );
+  }
+
+  /** Writes the JSON of every response, of successes and errors, in another notation. */
+  notation(write: (json: Json, incoming: Incoming) => string): Wrap {
+    return this.response(async (response, incoming) => {
+      const json = await readJson(response);
+      return json === undefined ? response : withBody(response, write(json, incoming));
+    });
+  }
+
+  /** Changes every error; `change` returns undefined for those that stay the same. */
+  errors(
+    change: (error: Json, incoming: Incoming, response: Response) => Awaitable<Refusal | undefined>,
+  ): Wrap {
+    return this.response(async (response, incoming) => {
+      const error = await readError(response);
+      const changed = error && (await change(error, incoming, response));
+      if (changed === undefined) return response;
+      const { status = response.status, ...members } = changed;
+      return withJson(response, status, { error: { ...error, ...members } });
     });
   }
 
@@ -152,13 +187,9 @@ export class Selection {
     name: ErrorName,
     change: Refusal | ((error: Json, incoming: Incoming) => Awaitable<Refusal | undefined>),
   ): Wrap {
-    return this.response(async (response, incoming) => {
-      if (response.ok || !(await isError(response, name))) return response;
-      const error = (await readError(response)) ?? {};
-      const changed = typeof change === 'function' ? await change(error, incoming) : change;
-      if (changed === undefined) return response;
-      const { status = response.status, ...members } = changed;
-      return withJson(response, status, { error: { ...error, ...members } });
+    return this.errors(async (error, incoming, response) => {
+      if (!(await isError(response, name))) return undefined;
+      return typeof change === 'function' ? change(error, incoming) : change;
     });
   }
 

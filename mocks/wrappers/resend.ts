@@ -24,6 +24,7 @@ export const repeatable = async (request: Request) => {
     return new Request(withQuery(String(changes.url ?? request.url), changes.query ?? {}), {
       method: changes.method ?? request.method,
       headers,
+      signal: request.signal,
       ...(body !== '' && { body }),
     });
   };
