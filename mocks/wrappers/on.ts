@@ -305,6 +305,9 @@ export const on = (...ids: readonly AnyOperationId[]): Selection => {
   return new Selection((request) => chosen.has(findOperationId(request)));
 };
 
+/** Selects requests by what they are, also those to the sign-in console and the control plane. */
+export const onRequests = (matches: (request: Request) => boolean): Selection => new Selection(matches);
+
 /** Selects every request to the API, also those that no operation matches. */
 export const onApi = (): Selection => new Selection(isApi);
 

@@ -1,0 +1,243 @@
+import {
+  errors,
+  operationList,
+  operations,
+  type Scope,
+  scopes,
+  scopesThatGrant,
+  sessionPrefix,
+} from '@workspace-api/contract';
+import { all, perServer } from '../wrappers/fetch.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import { type Json, readJson } from '../wrappers/json.ts';
+import { on, onApi, onLists, onOperations, onRequests, refuseWith } from '../wrappers/on.ts';
+import type { VariantTable } from './variant.ts';
+
+const isSession = ({ token }: Incoming): boolean => token.startsWith(`Bearer ${sessionPrefix}`);
+
+const keyScopes = new Set<string | null>(
+  operationList.filter(({ tag }) => tag === operations.mintToken.tag).map(({ scope }) => scope),
+);
+
+/** Refuses a request that lacks a scope. */
+const lacking = (scope: string | null, like?: Response): Response =>
+  refuseWith(
+    'insufficient-scope',
+    { details: { ...errors['insufficient-scope'].details, required_scope: scope } },
+    like,
+  );
+
+/** The first of some scopes that is granted by none of a token's own. */
+const findMissing = (own: readonly string[], wanted: readonly Scope[]): Scope | undefined =>
+  wanted.find((scope) => !scopesThatGrant[scope].some((one) => own.includes(one)));
+
+/** The scopes of the catalogue in a body; the server refuses others. */
+const scopesIn = ({ scopes: wanted }: Json): Scope[] =>
+  Array.isArray(wanted) ? scopes.filter((scope) => wanted.includes(scope)) : [];
+
+/** Refuses what a token may not see: 404 becomes 403 for what exists elsewhere. */
+const foreignAs403 = {
+  allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
+  noAccess: { message: 'This token has no access to the workspace.' },
+};
+
+/** What tokens may do: in which mode, with which scopes, in whose workspace. */
+export const access: VariantTable = {
+  'keys-of-both-modes': {
+    text: 'A key of either mode can inspect, rotate and revoke the keys of both modes.',
+    allowedBy:
+      "Authentication: test mode has its own data; the document doesn't specify whether this includes keys.",
+    families: ['authentication', 'tenancy', 'tokens'],
+    wrap: perServer(() => {
+      const insiders = new Set<string>();
+      return all(
+        on('getToken', 'rotateToken', 'revokeToken')
+          .when(({ slug, token }) => insiders.has(`${slug} ${token}`))
+          .as((owner, { slug }) => owner.slug === slug, { error: 'not-found' }),
+        onApi().after(({ slug, token }) => insiders.add(`${slug} ${token}`)),
+      );
+    }),
+  },
+  'users-without-keys': {
+    text: 'Users have no permission for API keys: their sessions get 403 for every operation on keys.',
+    allowedBy: "Authentication: session tokens inherit the user's permissions, whichever they are.",
+    families: ['idempotency', 'scopes'],
+    wrap: all(
+      onOperations(({ scope }) => keyScopes.has(scope))
+        .when(isSession)
+        .respond(async ({ operation, call }) => {
+          const reader = await call('listAgents');
+          return reader.status === 401 || reader.status === 404
+            ? reader
+            : lacking(operations[operation as 'mintToken'].scope, reader);
+        }),
+      on('getMe')
+        .when(isSession)
+        .json((me) => {
+          const token = me.token as Json & { scopes: string[] };
+          return {
+            ...me,
+            token: { ...token, scopes: token.scopes.filter((scope) => !keyScopes.has(scope)) },
+          };
+        }),
+    ),
+  },
+  'session-scopes-refused-to-keys': {
+    text: "A new key can't get workspaces:write, which only sessions can use.",
+    allowedBy: "Workspaces: API keys can't switch, and no other operation requires the scope.",
+    families: ['scopes', 'workspaces'],
+    decision: 25,
+    wrap: on('mintToken')
+      .when(({ rawBody }) => rawBody.includes(operations.switchWorkspace.scope))
+      .respond(async ({ send }) => {
+        // The server rejects this body anyway, so it checks the credentials first.
+        const refusal = await send({ body: '{"scopes":"none"}' });
+        const message = "Keys can't have this scope.";
+        const fields = [{ path: '/scopes', reason: 'unknown_value', message }];
+        return refusal.status === errors['validation-failed'].status
+          ? refuseWith('validation-failed', { message, fields }, refusal)
+          : refusal;
+      }),
+  },
+  'sessions-need-mfa-for-billing': {
+    text: 'A session without a second factor can neither change the billing nor delete secrets.',
+    allowedBy:
+      "Auth hints: mfa_required tells callers to complete a challenge. The document doesn't say when it is required.",
+    families: ['scopes', 'authentication'],
+    wrap: on('changePlan', 'setPaymentMethod', 'deleteSecret')
+      .when(isSession)
+      .response((response) =>
+        // The credentials and the scope are checked first.
+        response.status === 401 || response.status === 403
+          ? response
+          : refuseWith('mfa-required', { details: errors['mfa-required'].details }, response),
+      ),
+  },
+  'new-tokens-within-own-scopes': {
+    text: 'Creating a key with scopes that the caller lacks returns 403.',
+    allowedBy:
+      "Tokens: the request for a new key contains scopes; the document doesn't specify which scopes a caller can grant.",
+    families: ['tokens', 'scopes'],
+    wrap: on('mintToken').respond(async ({ body, call, send }) => {
+      const response = await call('getMe');
+      const own = ((await readJson(response))?.token as { scopes: string[] } | undefined)?.scopes;
+      const missing = own && findMissing(own, scopesIn(body));
+      return missing ? lacking(missing, response) : send();
+    }),
+  },
+  'keys-end-keys-within-own-scopes': {
+    text: 'A new key can rotate or revoke only keys whose scopes it has itself.',
+    allowedBy: "Tokens: the document doesn't specify which keys of the workspace a caller can end.",
+    families: ['tokens', 'scopes'],
+    wrap: perServer(() => {
+      const byToken = new Map<string, readonly Scope[]>();
+      const byId = new Map<string, readonly Scope[]>();
+      return all(
+        on('mintToken').after(({ body }, { id, secret }) => {
+          byToken.set(`Bearer ${String(secret)}`, scopesIn(body));
+          byId.set(String(id), scopesIn(body));
+        }),
+        on('rotateToken', 'revokeToken').respond(async ({ operation, token, id, call, send }) => {
+          const own = byToken.get(token);
+          const missing = own && findMissing(own, byId.get(id) ?? []);
+          const mayEndKeys = own && !findMissing(own, [operations[operation as 'rotateToken'].scope]);
+          return missing && mayEndKeys && (await call('getMe')).status !== errors.unauthorized.status
+            ? lacking(missing)
+            : send();
+        }),
+      );
+    }),
+  },
+  'foreign-approval-is-403': {
+    text: 'An approval of another tenant returns 403 instead of 404.',
+    allowedBy: foreignAs403.allowedBy,
+    families: ['approvals', 'tenancy'],
+    wrap: perServer(() => {
+      const existing = new Set<string>();
+      const approvals = on('getApproval', 'approveApproval', 'denyApproval');
+      return all(
+        approvals
+          .when(({ id }) => existing.has(id))
+          .response((response) =>
+            response.status === errors['not-found'].status
+              ? refuseWith(
+                  'not-found',
+                  { ...foreignAs403.noAccess, status: 403, code: 'forbidden' },
+                  response,
+                )
+              : response,
+          ),
+        approvals.after(({ id }) => existing.add(id)),
+        onLists().records((records) => {
+          for (const { id } of records) existing.add(String(id));
+          return records;
+        }),
+      );
+    }),
+  },
+  'foreign-workspace-is-403': {
+    text: 'A workspace of another tenant returns 403 instead of 404.',
+    allowedBy: foreignAs403.allowedBy,
+    families: ['tenancy', 'workspaces'],
+    wrap: perServer(() => {
+      // The workspaces for which a request with one of their tokens succeeded.
+      const existing = new Set<string>();
+      /** Returns whether the token of a request can access its workspace. */
+      const reaches = async ({ call, slug }: Incoming): Promise<boolean> => {
+        const list = await readJson(await call('listWorkspaces', { query: { limit: '100' } }));
+        const own = list?.workspaces as { slug: string }[] | undefined;
+        return own === undefined || own.some((workspace) => workspace.slug === slug);
+      };
+      return all(
+        onApi()
+          .when(({ slug }) => existing.has(slug))
+          .response(async (response, incoming) =>
+            response.status === errors['not-found'].status && !(await reaches(incoming))
+              ? refuseWith('workspace-forbidden', foreignAs403.noAccess, response)
+              : response,
+          ),
+        onApi()
+          .when(({ slug }) => slug !== '')
+          .after(({ slug }) => existing.add(slug)),
+      );
+    }),
+  },
+  'refresh-ends-the-access-token': {
+    text: 'A refresh revokes the previous access token.',
+    allowedBy:
+      "Authentication: a refresh returns a fresh pair; the effect on the old access token isn't specified.",
+    families: ['oauth', 'authentication', 'workspaces'],
+    wrap: perServer(() => {
+      const accessTokens = new Map<unknown, string>();
+      const revoked = new Set<string>();
+      return all(
+        onRequests(() => true)
+          .when(({ token }) => revoked.has(token))
+          .respond(() =>
+            refuseWith('token-revoked', { details: { hint: errors['token-revoked'].details.hint } }),
+          ),
+        on('exchangeAuthorizationCode', 'refreshSession').after(
+          ({ body }, { access_token, refresh_token }) => {
+            accessTokens.set(refresh_token, `Bearer ${String(access_token)}`);
+            const replaced = accessTokens.get(body.refresh_token);
+            if (replaced !== undefined) revoked.add(replaced);
+          },
+        ),
+      );
+    }),
+  },
+  'redirects-without-a-query': {
+    text: 'A sign-in is refused if its redirect URI has a query.',
+    allowedBy: "Authentication: the redirect URIs that a server accepts aren't documented.",
+    families: ['oauth'],
+    wrap: onRequests(() => true)
+      .when(({ query }) => query.get('redirect_uri')?.includes('?') === true)
+      .respond(
+        () =>
+          new Response('The redirect URI is not registered.', {
+            status: 400,
+            headers: { 'Content-Type': 'text/plain' },
+          }),
+      ),
+  },
+};

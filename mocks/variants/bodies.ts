@@ -1,0 +1,388 @@
+import {
+  decodeSegment,
+  errors,
+  headerNames,
+  mediaTypes,
+  type OperationId,
+  operations,
+} from '@workspace-api/contract';
+import { perServer, type Wrap } from '../wrappers/fetch.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import { type Json, readError, readText, withBody, withJson } from '../wrappers/json.ts';
+import { on, onApi, onOperations, refuseWith } from '../wrappers/on.ts';
+import type { VariantTable } from './variant.ts';
+
+const parse = (rawBody: string): unknown => {
+  try {
+    return JSON.parse(rawBody === '' ? '{}' : rawBody);
+  } catch {
+    return undefined;
+  }
+};
+
+type Field = { readonly path: string; readonly reason: string };
+
+const refuseFields = (fields: readonly Field[], like?: Response): Response =>
+  refuseWith(
+    'validation-failed',
+    { fields: fields.map((field) => ({ ...field, message: `${field.path}: ${field.reason}.` })) },
+    like,
+  );
+
+/** A body that isn't JSON changes nothing, and reveals the other errors of the request. */
+const sendMalformed = ({ send }: Incoming): Promise<Response> => send({ body: '{' });
+
+/** Errors that take precedence over an invalid body. */
+const before: readonly number[] = [errors.unauthorized.status, errors['rate-limited'].status];
+
+/**
+ * Requires a member that the sandbox doesn't know in the bodies of some operations. A body without it is refused before the
+ * scope is checked and the record is looked up.
+ *
+ * @param toSandbox the body that the sandbox expects in place of a valid one
+ * @param status the status of the refusal; the code fits it
+ */
+const otherBody = (
+  ids: readonly OperationId[],
+  member: string,
+  toSandbox: (body: Json) => Json,
+  status: number = errors['validation-failed'].status,
+): Wrap =>
+  on(...ids).respond(async (incoming) => {
+    const body = (parse(incoming.rawBody) ?? {}) as Json;
+    if (parse(incoming.rawBody) === undefined) return incoming.send();
+    if (body[member] !== undefined) return incoming.send({ body: JSON.stringify(toSandbox(body)) });
+    const refusal = await sendMalformed(incoming);
+    if (before.includes(refusal.status)) return refusal;
+    const fields = [{ path: `/${member}`, reason: 'missing', message: `The member ${member} is required.` }];
+    const code = status === errors['validation-failed'].status ? {} : { code: 'invalid_body' };
+    return refuseWith('validation-failed', { status, ...code, fields }, refusal);
+  });
+
+/** Rejects an agent without a task; the errors in `after` have a lower precedence than the missing task. */
+const requireTask = (after: readonly number[]): Wrap =>
+  on('createAgent').respond(async (incoming) => {
+    const body = parse(incoming.rawBody) as Json | undefined;
+    if (body === undefined || typeof body?.task === 'string') return incoming.send();
+    const refusal = await sendMalformed(incoming);
+    return after.includes(refusal.status)
+      ? refuseFields([{ path: '/task', reason: 'missing' }], refusal)
+      : refusal;
+  });
+
+/** The members that the contract chose, by operation. */
+const undocumented: Partial<Record<OperationId, readonly string[]>> = {
+  mintToken: ['name'],
+  createAgent: ['task', 'schedule', 'trigger'],
+};
+
+/** Members that the service document doesn't show: null may stand for an absent one. */
+const optional: Partial<Record<OperationId, readonly string[]>> = {
+  mintToken: ['name'],
+  createAgent: ['schedule', 'trigger', 'task'],
+  setSecret: ['purpose', 'residency', 'zdr'],
+  createProxyUrl: ['region'],
+};
+
+/** The operations whose body may be absent. */
+const bodiless: readonly unknown[] = ['approveApproval', 'denyApproval', 'rotateSecret', 'revokeToken'];
+
+const without = (rawBody: string, paths: readonly string[]): string => {
+  const body: unknown = JSON.parse(rawBody);
+  for (const path of paths) {
+    const steps = path
+      .slice(1)
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const name = steps.pop() ?? '';
+    const owner = steps.reduce<unknown>((value, step) => (value as Json | undefined)?.[step], body);
+    if (typeof owner === 'object' && owner !== null) delete (owner as Json)[name];
+  }
+  return JSON.stringify(body);
+};
+
+/** The longest string, the deepest value and the longest array that a server accepts. */
+const most = { length: 2_000, depth: 12, items: 29 };
+
+const isLarge = (value: unknown, depth = 0): boolean => {
+  if (typeof value === 'string') return value.length > most.length;
+  if (typeof value !== 'object' || value === null) return false;
+  const items = Object.values(value);
+  return depth > most.depth || items.length > most.items || items.some((item) => isLarge(item, depth + 1));
+};
+
+/** Writes letters outside ASCII in a way that the sandbox accepts in names and slugs. */
+const hide = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.replaceAll(/[^\p{ASCII}]/gu, (letter) => `xq${letter.codePointAt(0)?.toString(16)}qx`)
+    : value;
+
+const show = (text: string): string =>
+  text.replaceAll(/xq([0-9a-f]+)qx/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+
+const hideInPath = (address: string): URL => {
+  const url = new URL(address);
+  const steps = url.pathname.split('/').map((step) => encodeURIComponent(String(hide(decodeSegment(step)))));
+  url.pathname = steps.join('/');
+  return url;
+};
+
+/** Hides letters of a secret's name, or of a page's new slug. */
+const hideInBody = ({ operation, rawBody }: Incoming): string => {
+  if (!/[^\p{ASCII}]/u.test(rawBody)) return rawBody;
+  if (operation === 'setSecret' || operation === 'createProxyUrl')
+    return JSON.stringify(JSON.parse(rawBody), (key, value: unknown) =>
+      key === 'name' ? hide(value) : value,
+    );
+  const patch: unknown = operation === 'updatePage' ? JSON.parse(rawBody) : undefined;
+  if (!Array.isArray(patch)) return rawBody;
+  return JSON.stringify(
+    patch.map((change: Json) =>
+      change.path === '/metadata/slug' ? { ...change, value: hide(change.value) } : change,
+    ),
+  );
+};
+
+const isDocument = ({ headers }: Response): boolean =>
+  Object.values(mediaTypes).some((type) => headers.get('Content-Type')?.startsWith(type)) &&
+  !headers.has('Transfer-Encoding') &&
+  !/\bno-transform\b/.test(headers.get('Cache-Control') ?? '');
+
+const withKey = onOperations(({ method }) => method !== 'GET').when(({ request }) =>
+  request.headers.has(headerNames.idempotencyKey),
+);
+
+/** Identifies a write with a key: what is cached for it. */
+const writeOf = ({ request, token }: Incoming): string =>
+  `${request.headers.get(headerNames.idempotencyKey)} ${token} ${request.method} ${request.url}`;
+
+/** JSON without spaces, with sorted object members, and with a single notation for each number and string. */
+const canonical = (rawBody: string): string =>
+  parse(rawBody) === undefined
+    ? rawBody
+    : JSON.stringify(JSON.parse(rawBody), (_, value: unknown) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+          : value,
+      );
+
+/** What requests may or must contain where the service document shows no body, and how keys and bodies are compared. */
+export const bodies: VariantTable = {
+  'task-required': {
+    text: 'Creating an agent without a task returns 400.',
+    allowedBy: "Agents: the request body for creating an agent isn't documented.",
+    families: ['agents', 'runs'],
+    samples: { createAgent: { task: 'Says hello' } },
+    wrap: requireTask([errors['malformed-json'].status]),
+  },
+  'body-before-workspace': {
+    text: 'Creating an agent requires a task, and the body is checked before the workspace.',
+    allowedBy:
+      'Agents: neither the request body for creating an agent nor the order of checks is documented.',
+    families: ['tenancy'],
+    wrap: requireTask([errors['malformed-json'].status, errors['not-found'].status]),
+  },
+  'decisions-need-a-reason': {
+    text: 'Approving and denying require a reason: a body without one returns 422, even for an approval that is missing.',
+    allowedBy:
+      'Approvals: neither the request bodies of approve and deny nor the order of checks is documented.',
+    families: ['approvals', 'errors', 'runs', 'agents'],
+    wrap: otherBody(['approveApproval', 'denyApproval'], 'reason', ({ reason }) => ({ note: reason }), 422),
+  },
+  'rollback-by-revision': {
+    text: 'A rollback names the version in the member `revision`, and its body is checked before its scope and its page.',
+    allowedBy: 'Pages: neither the request body of a rollback nor the order of checks is documented.',
+    families: ['pages', 'errors', 'scopes', 'tenancy'],
+    wrap: otherBody(['rollbackPage'], 'revision', ({ revision }) => ({ version: Number(revision) })),
+  },
+  'secret-values-renamed': {
+    text: 'Setting and rotating a secret require its value as `plaintext`; the body is checked before the record.',
+    allowedBy: "Secrets: the field names of the PUT and rotate request bodies aren't documented.",
+    families: ['secrets', 'errors', 'scopes', 'tenancy', 'idempotency'],
+    wrap: otherBody(['setSecret', 'rotateSecret'], 'plaintext', ({ plaintext, ...rest }) => ({
+      ...rest,
+      value: plaintext,
+    })),
+  },
+  'documented-members-only': {
+    text: 'A key has no name, and an agent has only a name: other members return the reason unknown_field.',
+    allowedBy:
+      "Tokens and Agents: a key's name, and the task, schedule and trigger of an agent, aren't in any body.",
+    families: ['validation', 'tokens', 'agents', 'idempotency'],
+    samples: { mintToken: { name: undefined } },
+    wrap: on('mintToken', 'createAgent').respond(async (incoming) => {
+      const unknown = undocumented[incoming.operation as OperationId] ?? [];
+      const refused = unknown.filter((name) => Object.hasOwn(incoming.body, name));
+      if (refused.length === 0) return incoming.send();
+      const refusal = await sendMalformed(incoming);
+      return refusal.status === errors['malformed-json'].status
+        ? refuseFields(
+            refused.map((name) => ({ path: `/${name}`, reason: 'unknown_field' })),
+            refusal,
+          )
+        : refusal;
+    }),
+  },
+  'empty-means-absent': {
+    text: 'An optional member that is null, an optional body that is null, and an empty query parameter count as absent.',
+    allowedBy: `Error codes: ${errors['validation-failed'].code} is about the schema, and optional members have none in the document.`,
+    families: ['validation', 'errors'],
+    wrap: onOperations(() => true).request(({ query, operation, rawBody, body }) => {
+      const empty = [...query].filter(([_, value]) => value === '').map(([name]) => [name, null]);
+      const names = optional[operation as OperationId] ?? [];
+      const nulls = names.filter((name) => body[name] === null);
+      return {
+        query: Object.fromEntries(empty),
+        ...(rawBody === 'null' && bodiless.includes(operation) && { body: null }),
+        ...(nulls.length > 0 && {
+          body: without(
+            rawBody,
+            nulls.map((name) => `/${name}`),
+          ),
+        }),
+      };
+    }),
+  },
+  'unknown-fields-ignored': {
+    text: 'Unknown members of a body are ignored, except when it is compared with the body of an earlier request with the same idempotency key.',
+    allowedBy:
+      "Envelope: unknown_field is a reason; the document doesn't specify which operations reject unknown fields.",
+    families: ['validation', 'idempotency'],
+    wrap: perServer(() => {
+      const bodies = new Map<string, string>();
+      /** Sends a request, and sends it again without the members that the server rejects as unknown. */
+      const respond = async ({ send, rawBody }: Incoming): Promise<Response> => {
+        const response = await send();
+        if (response.status !== errors['validation-failed'].status) return response;
+        const fields = ((await readError(response))?.fields ?? []) as Field[];
+        const unknown = fields.filter(({ reason }) => reason === 'unknown_field').map(({ path }) => path);
+        return unknown.length === 0 ? response : send({ body: without(rawBody, unknown) });
+      };
+      return onOperations(({ requestBody }) => requestBody !== null).respond(async (incoming) => {
+        const response = await respond(incoming);
+        if (!incoming.request.headers.has(headerNames.idempotencyKey)) return response;
+        const isReplay = response.headers.has(headerNames.idempotentReplayed);
+        if (!isReplay && response.ok) bodies.set(writeOf(incoming), incoming.rawBody);
+        return isReplay && bodies.get(writeOf(incoming)) !== incoming.rawBody
+          ? refuseWith('idempotency-mismatch', {}, response)
+          : response;
+      });
+    }),
+  },
+  'unknown-parameters-are-400': {
+    text: 'An unknown or repeated query parameter, and an empty one, returns 400 validation_failed.',
+    allowedBy:
+      "Envelope: unknown_field is a reason; the document doesn't specify the response to parameters that it doesn't list.",
+    families: ['validation', 'errors', 'pagination'],
+    wrap: onOperations(() => true).response(async (response, { operation, query }) => {
+      const known = operations[operation as OperationId].parameters.query.map(({ name }): string => name);
+      const refused = [...query.keys()].filter(
+        (name) => !known.includes(name) || query.getAll(name).length > 1 || query.get(name) === '',
+      );
+      if (!response.ok || refused.length === 0) return response;
+      await response.body?.cancel();
+      return refuseFields(
+        refused.map((name) => ({ path: `/${name}`, reason: 'unknown_field' })),
+        response,
+      );
+    }),
+  },
+  'other-media-types-are-415': {
+    text: 'A body with another media type than JSON returns 415.',
+    allowedBy: "Output encodings: write endpoints don't accept TSON; the status isn't documented.",
+    families: ['validation'],
+    wrap: onOperations(({ requestBody }) => requestBody !== null)
+      .when(({ request: { headers } }) => {
+        const type = headers.get('Content-Type')?.toLowerCase();
+        return type !== undefined && !type.startsWith(mediaTypes.json);
+      })
+      .respond(async ({ send }) => {
+        const refusal = await send({ body: '{', headers: { 'Content-Type': mediaTypes.json } });
+        return refusal.status === errors['malformed-json'].status
+          ? withJson(refusal, 415, {
+              error: { code: 'unsupported_media_type', message: 'Send application/json.' },
+            })
+          : refusal;
+      }),
+  },
+  'long-strings-are-refused': {
+    text: 'A page, an agent or a secret with a long string, deep blocks or many members is refused.',
+    allowedBy:
+      "Limits: the maximum sizes of values aren't documented; validation errors have the reason too_long.",
+    families: ['pages', 'agents', 'secrets'],
+    wrap: on('updatePage', 'createAgent', 'setSecret')
+      .when(({ rawBody }) => isLarge(parse(rawBody)))
+      .respond(async (incoming) => {
+        const refusal = await sendMalformed(incoming);
+        return refusal.status === errors['malformed-json'].status
+          ? refuseFields([{ path: '', reason: 'too_long' }], refusal)
+          : refusal;
+      }),
+  },
+  'names-in-any-letters': {
+    text: 'The names of secrets and the slugs of pages may have the letters of any script.',
+    allowedBy: 'Resources: the characters of names and slugs are not specified.',
+    families: ['secrets', 'pages'],
+    wrap: onOperations(() => true).respond(async (incoming) => {
+      const response = await incoming.send({
+        url: hideInPath(incoming.request.url),
+        body: hideInBody(incoming),
+      });
+      if (!isDocument(response)) return response;
+      const text = await readText(response);
+      return text.includes('xq') ? withBody(response, show(text)) : response;
+    }),
+  },
+  'bodies-compared-as-json': {
+    text: 'Two bodies with the same idempotency key are equal if their JSON is equal, regardless of its formatting.',
+    allowedBy:
+      "Limits: a different body is a mismatch; the document doesn't specify whether the SHA-256 covers its bytes or its JSON.",
+    families: ['idempotency'],
+    decision: 2,
+    wrap: withKey.request(({ rawBody }) => (rawBody === '' ? undefined : { body: canonical(rawBody) })),
+  },
+  'key-bound-to-route-template': {
+    text: 'An idempotency key belongs to a path template: repeating it with another id is an error.',
+    allowedBy:
+      "Limits: the cache key contains the route; the document doesn't specify whether this is the path or its template.",
+    families: ['idempotency'],
+    decision: 25,
+    wrap: perServer(() => {
+      const urls = new Map<string, string>();
+      return withKey.response((response, { request, token, operation }) => {
+        const entry = `${request.headers.get(headerNames.idempotencyKey)} ${token} ${operation}`;
+        const first = urls.get(entry) ?? request.url;
+        if (response.ok) urls.set(entry, first);
+        return response.ok && first !== request.url
+          ? refuseWith('idempotency-mismatch', {}, response)
+          : response;
+      });
+    }),
+  },
+  'long-idempotency-keys-accepted': {
+    text: 'An idempotency key longer than 255 characters is ignored.',
+    allowedBy: "Limits: keys have up to 255 characters; the response to a longer key isn't documented.",
+    families: ['idempotency'],
+    wrap: onApi()
+      .when(({ request }) => (request.headers.get(headerNames.idempotencyKey) ?? '').length > 255)
+      .headers({ [headerNames.idempotencyKey]: null }),
+  },
+  'refused-bodies-use-up-keys': {
+    text: 'A rejected body uses up its idempotency key: a corrected body with the same key returns IDEMPOTENCY_MISMATCH.',
+    allowedBy:
+      "Limits: the same key with a different body is a mismatch; the document doesn't specify whether a rejected body counts.",
+    families: ['idempotency'],
+    decision: 25,
+    wrap: perServer(() => {
+      const refused = new Map<string, string>();
+      return withKey.response((response, incoming) => {
+        const earlier = refused.get(writeOf(incoming)) ?? incoming.rawBody;
+        if (response.status === errors['validation-failed'].status)
+          refused.set(writeOf(incoming), incoming.rawBody);
+        return response.ok && earlier !== incoming.rawBody
+          ? refuseWith('idempotency-mismatch', {}, response)
+          : response;
+      });
+    }),
+  },
+};

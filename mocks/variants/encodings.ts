@@ -1,0 +1,106 @@
+import { errors, mediaTypes } from '@workspace-api/contract';
+import { asJson, writePages } from '../wrappers/change-pages.ts';
+import { on, onApi, onLists, onOperations } from '../wrappers/on.ts';
+import type { VariantTable } from './variant.ts';
+
+const toServerSentEvent = (line: string): string =>
+  line === '' ? ': idle\n\n' : `event: entry\ndata: ${line}\n\n`;
+
+const asEvents = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+  let rest = '';
+  const events = new TransformStream<string, string>({
+    transform(chunk, out) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) out.enqueue(toServerSentEvent(line));
+    },
+  });
+  return body.pipeThrough(new TextDecoderStream()).pipeThrough(events).pipeThrough(new TextEncoderStream());
+};
+
+/** How lists are written in CSV, TSON and NDJSON, and which encodings are offered. */
+export const encodings: VariantTable = {
+  'columns-by-the-records': {
+    text: 'CSV and TSON have a column only for fields that a record on the page has.',
+    allowedBy: "Output encodings: the columns of an absent member aren't documented.",
+    families: ['encodings'],
+    wrap: writePages({}),
+  },
+  'columns-in-another-order': {
+    text: 'The columns of CSV and TSON are in the reverse order of the JSON members.',
+    allowedBy: "Output encodings: the order of columns isn't documented.",
+    families: ['encodings'],
+    wrap: writePages({ reversed: true }),
+  },
+  'csv-all-quoted': {
+    text: 'Every CSV cell is quoted.',
+    allowedBy:
+      'Output encodings: quoting is as in RFC 4180, which allows quotes around any field (section 2.5).',
+    families: ['encodings'],
+    wrap: writePages({ csv: { quoted: true } }),
+  },
+  'csv-with-line-feeds': {
+    text: 'CSV lines end with LF.',
+    allowedBy: 'Output encodings: quoting is as in RFC 4180; line endings are not mentioned.',
+    families: ['encodings'],
+    wrap: writePages({ csv: { newline: '\n' } }),
+  },
+  'csv-without-last-line-break': {
+    text: 'The last line of CSV and NDJSON has no line break.',
+    allowedBy: 'Output encodings: the last record may or may not have one (RFC 4180, section 2.2).',
+    families: ['encodings'],
+    wrap: writePages({ csv: { last: false }, open: true }),
+  },
+  'tson-quotes-more': {
+    text: 'TSON quotes every string that is not a single word.',
+    allowedBy: "Output encodings: strings are quoted only when ambiguous; ambiguous strings aren't defined.",
+    families: ['encodings'],
+    wrap: writePages({ quoted: true }),
+  },
+  'no-trailers': {
+    text: 'NDJSON never has trailers: a proxy removes `TE`, and the metadata is in the last line.',
+    allowedBy: 'Output encodings: the cursor is sent in HTTP trailers or in a final line.',
+    families: ['encodings'],
+    wrap: onApi().headers({ TE: null }),
+  },
+  'format-knows-only-ndjson': {
+    text: 'The query parameter `format` supports only `ndjson`; other values are ignored.',
+    allowedBy: "Output encodings: values of format other than ndjson aren't documented.",
+    families: ['encodings'],
+    wrap: onLists()
+      .when(({ query }) => query.get('format') !== 'ndjson')
+      .query({ format: null }),
+  },
+  'unknown-encoding-gets-json': {
+    text: 'A list requested in an unknown encoding is JSON.',
+    allowedBy: 'Output encodings: 406 is documented only for single resources.',
+    families: ['encodings'],
+    wrap: (next) => {
+      const lists = onLists().response((response, { request }) =>
+        response.status === errors['not-acceptable'].status ? next(asJson(request)) : response,
+      );
+      return lists(next);
+    },
+  },
+  'writes-regardless-of-accept': {
+    text: 'Writes are carried out and respond in JSON, regardless of Accept and format.',
+    allowedBy:
+      'Output encodings: only a read of a single resource has to refuse another encoding; writes are not mentioned.',
+    families: ['errors', 'encodings', 'idempotency'],
+    wrap: onOperations(({ method, tag }) => method !== 'GET' && tag !== 'oauth').request(() => ({
+      query: { format: null },
+      headers: { Accept: mediaTypes.json },
+    })),
+  },
+  'tail-as-server-sent-events': {
+    text: 'The log tail is a stream of server-sent events.',
+    allowedBy: "Logs: the framing of the tail stream isn't documented.",
+    families: ['logs'],
+    wrap: on('tailLogs').response((response) => {
+      if (!response.ok) return response;
+      const headers = new Headers(response.headers);
+      headers.set('Content-Type', 'text/event-stream');
+      return new Response(response.body && asEvents(response.body), { status: response.status, headers });
+    }),
+  },
+};

@@ -1,0 +1,198 @@
+import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { perServer } from '../wrappers/fetch.ts';
+import type { Json } from '../wrappers/json.ts';
+import { alterJson } from '../wrappers/json.ts';
+import { onApi, onLists } from '../wrappers/on.ts';
+import type { VariantTable } from './variant.ts';
+
+const contentType = 'Content-Type';
+
+const jsonAs = (type: string) =>
+  onApi().responseHeaders((headers) => {
+    if (headers.get(contentType) === mediaTypes.json) headers.set(contentType, type);
+  });
+
+const rateLimitHeaders = [
+  headerNames.rateLimitLimit,
+  headerNames.rateLimitRemaining,
+  headerNames.rateLimitReset,
+];
+
+const without = (headers: Headers, names: readonly string[]): void => {
+  for (const name of names) headers.delete(name);
+};
+
+/** The headers of responses, which the service document leaves open. */
+export const headers: VariantTable = {
+  'charset-in-turn': {
+    text: 'Media types have a charset in some responses, and none in others.',
+    allowedBy: "Conventions: bodies are application/json; parameters aren't mentioned.",
+    families: ['encodings', 'errors', 'idempotency', 'compression'],
+    wrap: perServer(() => {
+      const parameters = ['', '; charset=utf-8', ';charset="UTF-8"'];
+      let count = 0;
+      return onApi().responseHeaders((headers) => {
+        count += 1;
+        const [type = ''] = (headers.get(contentType) ?? '').split(';');
+        if (Object.values<string>(mediaTypes).includes(type))
+          headers.set(contentType, `${type}${parameters[count % parameters.length]}`);
+      });
+    }),
+  },
+  'content-type-in-capitals': {
+    text: 'The media type of JSON is `Application/JSON`.',
+    allowedBy:
+      'Conventions: bodies are application/json; media types are case-insensitive (RFC 9110, section 8.3.1).',
+    families: ['identity', 'errors'],
+    wrap: jsonAs('Application/JSON'),
+  },
+  'content-type-with-charset': {
+    text: 'JSON is sent as `application/json; charset=utf-8`.',
+    allowedBy: "Conventions: bodies are application/json; parameters aren't mentioned.",
+    families: ['identity', 'errors', 'tokens'],
+    wrap: jsonAs(`${mediaTypes.json}; charset=utf-8`),
+  },
+  'list-media-types-with-parameters': {
+    text: 'The media types of list encodings have parameters.',
+    allowedBy: 'Output encodings: parameters of the media types are not mentioned.',
+    families: ['encodings'],
+    wrap: onLists().responseHeaders((headers, _incoming, { ok }) => {
+      const [type = ''] = (headers.get(contentType) ?? '').split(';');
+      if (ok)
+        headers.set(
+          contentType,
+          type === mediaTypes.csv ? `${type}; charset=UTF-8; header=present` : `${type}; charset="utf-8"`,
+        );
+    }),
+  },
+  'behind-a-proxy': {
+    text: 'Responses have the headers of a proxy: cookies, `Via`, `Server`, caching and security.',
+    allowedBy: "Conventions: additional headers aren't mentioned.",
+    families: ['identity', 'errors', 'rate-limits'],
+    wrap: onApi().responseHeaders((headers) => {
+      for (const [name, value] of [
+        ['Via', '1.1 edge'],
+        ['Server', 'edge'],
+        ['Set-Cookie', 'route=a1; Path=/; HttpOnly'],
+        ['Set-Cookie', 'zone=b2; Path=/'],
+        ['Cache-Control', 'private, max-age=0'],
+        ['Strict-Transport-Security', 'max-age=31536000'],
+        ['X-Served-By', 'cache-7'],
+      ] as const)
+        headers.append(name, value);
+    }),
+  },
+  'one-request-a-connection': {
+    text: 'Every response closes its connection.',
+    allowedBy: "Conventions: connections aren't mentioned (RFC 9112, section 9.6).",
+    families: ['identity', 'tokens'],
+    wrap: onApi().header('Connection', 'close'),
+  },
+  'no-optional-headers': {
+    text: 'Responses omit every undocumented header: entity tags, request ids, `Vary`.',
+    allowedBy: 'Limits and Errors: these headers are not mentioned.',
+    families: ['pages', 'theme', 'identity', 'billing'],
+    wrap: onApi().responseHeaders((headers) =>
+      without(headers, [
+        headerNames.etag,
+        headerNames.vary,
+        'X-Request-Id',
+        'WWW-Authenticate',
+        'Cache-Control',
+      ]),
+    ),
+  },
+  'weak-entity-tags': {
+    text: 'Entity tags are weak, as many frameworks compute them.',
+    allowedBy:
+      "Conflict kinds: If-Match takes a revision; the document doesn't specify where a response contains it.",
+    families: ['pages', 'theme'],
+    wrap: onApi().responseHeaders((headers) => {
+      const tag = headers.get(headerNames.etag);
+      if (tag !== null) headers.set(headerNames.etag, `W/${tag}`);
+    }),
+  },
+  'entity-tags-are-words': {
+    text: 'Entity tags are words instead of numbers.',
+    allowedBy: "Conflict kinds: If-Match contains a revision, whose format isn't documented.",
+    families: ['pages', 'theme'],
+    wrap: onApi().respond(async ({ request, send }) => {
+      const ifMatch = request.headers.get(headerNames.ifMatch);
+      const {
+        body,
+        status,
+        headers: old,
+      } = await send(
+        ifMatch === null
+          ? {}
+          : { headers: { [headerNames.ifMatch]: ifMatch.replaceAll(/rev-(\d+)-z/g, '$1') } },
+      );
+      const headers = new Headers(old);
+      const tag = headers.get(headerNames.etag);
+      if (tag !== null) headers.set(headerNames.etag, tag.replace(/"(\d+)"/, '"rev-$1-z"'));
+      return alterJson(new Response(body, { status, headers }), (json) => {
+        const error = json.error as { details?: Json } | undefined;
+        const current = error?.details?.current_version;
+        return current === undefined
+          ? json
+          : {
+              error: {
+                ...error,
+                details: { ...error?.details, current_version: `rev-${String(current)}-z` },
+              },
+            };
+      });
+    }),
+  },
+  'replays-with-other-headers': {
+    text: 'A replay has its own date and request id, and no entity tag.',
+    allowedBy:
+      "Idempotency rules: a repeat returns the original response; the document doesn't specify which headers belong to it.",
+    families: ['idempotency'],
+    wrap: onApi().responseHeaders((headers) => {
+      if (!headers.has(headerNames.idempotentReplayed)) return;
+      headers.delete(headerNames.etag);
+      headers.set('X-Request-Id', 'req_replay');
+      headers.set('X-Cache', 'HIT');
+    }),
+  },
+  'rate-limit-headers-renamed': {
+    text: 'Rate limit headers have other names, and the reset is a time.',
+    allowedBy: "Limits: limits are surfaced in X-RateLimit-* headers, whose names aren't documented.",
+    families: ['rate-limits', 'identity', 'errors'],
+    wrap: onApi().responseHeaders((headers) => {
+      const remaining = headers.get(headerNames.rateLimitRemaining);
+      if (remaining === null) return;
+      without(headers, rateLimitHeaders);
+      headers.set('X-RateLimit-Quota', '10000;w=60');
+      headers.set('X-RateLimit-Left', remaining);
+      headers.set('X-RateLimit-Reset-At', '2030-01-01T00:00:00Z');
+    }),
+  },
+  'rate-limits-by-token-bucket': {
+    text: 'The remaining requests of a rate limit refill continuously instead of at a common reset time.',
+    allowedBy: "Limits: rate limit numbers and the window aren't documented.",
+    families: ['rate-limits', 'identity'],
+    wrap: perServer(() => {
+      let count = 0;
+      return onApi().responseHeaders((headers, _incoming, { status }) => {
+        const limit = Number(headers.get(headerNames.rateLimitLimit));
+        if (!(limit > 10) || status === 429) return;
+        count += 1;
+        // This request takes one, and one to three were refilled since the last request.
+        headers.set(headerNames.rateLimitRemaining, String(limit - 5 + (count % 3)));
+        headers.set(headerNames.rateLimitReset, '1');
+      });
+    }),
+  },
+  'rate-limits-only-on-successes': {
+    text: 'Errors have no rate limit headers.',
+    allowedBy:
+      "Limits: rate limits are surfaced in response headers; the document doesn't specify which errors have them.",
+    families: ['rate-limits', 'errors'],
+    decision: 25,
+    wrap: onApi().responseHeaders((headers, _incoming, { status }) => {
+      if (status >= 400 && status !== 429) without(headers, rateLimitHeaders);
+    }),
+  },
+};

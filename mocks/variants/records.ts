@@ -1,0 +1,285 @@
+import { basePath, headerNames, operations, scopes } from '@workspace-api/contract';
+import { all } from '../wrappers/fetch.ts';
+import { type Json, readJson } from '../wrappers/json.ts';
+import { on, onRequests } from '../wrappers/on.ts';
+import { mapStrings } from './identifiers.ts';
+import type { VariantTable } from './variant.ts';
+
+const day = (time: unknown): unknown => (typeof time === 'string' ? time.slice(0, 10) : time);
+
+const withMoreKeys = (theme: Json): Json => ({
+  ...theme,
+  colors: { ...(theme.colors as Json), 'accent-1': 'oklch(70% 0.1 200)', shadow: 'transparent' },
+  typography: { ...(theme.typography as Json), scale_ratio: 1.25 },
+  spacing: { ...(theme.spacing as Json), gutter: { sm: '1rem' } },
+  name: 'Default',
+});
+
+/** The members of records and responses: more than the documented ones, other names, other types. */
+export const records: VariantTable = {
+  'bare-agents': {
+    text: 'Agents have only the documented fields.',
+    allowedBy: "Agents: configuration fields aren't documented.",
+    families: ['agents'],
+    wrap: on('listAgents').record(({ id, name, status, created_at }) => ({ id, name, status, created_at })),
+  },
+  'approvals-with-a-summary': {
+    text: 'Approvals have a title, an assignee and a history.',
+    allowedBy: "Approval: the table lists fields and doesn't exclude others.",
+    families: ['approvals'],
+    wrap: on('listApprovals').record((record) => ({
+      ...record,
+      title: 'Decide',
+      assignee: null,
+      history: [],
+    })),
+  },
+  'invoice-dates-without-time': {
+    text: 'Invoice periods are dates without a time, and draft invoices have no PDF.',
+    allowedBy: "Billing state: the types of an invoice's fields aren't documented.",
+    families: ['billing'],
+    decision: 26,
+    wrap: on('listInvoices').record((invoice) => ({
+      ...invoice,
+      period_start: day(invoice.period_start),
+      period_end: day(invoice.period_end),
+      pdf_url: invoice.status === 'draft' ? null : invoice.pdf_url,
+    })),
+  },
+  'invoices-by-the-day': {
+    text: 'Invoices have dates without a time and decimal amounts as strings, and draft invoices have no PDF.',
+    allowedBy:
+      "Billing state: the types of an invoice's period_start, period_end, amount and pdf_url aren't documented.",
+    families: ['billing'],
+    wrap: on('listInvoices').record((invoice) => ({
+      ...invoice,
+      period_start: day(invoice.period_start),
+      period_end: day(invoice.period_end),
+      amount: (Number(invoice.amount) / 100).toFixed(2),
+      pdf_url: invoice.status === 'draft' ? null : invoice.pdf_url,
+    })),
+  },
+  'payment-method-without-brand': {
+    text: 'A payment method without a brand has the brand null.',
+    allowedBy: "Billing state: the payment method has type, last4 and brand, whose types aren't documented.",
+    families: ['billing'],
+    wrap: on('getBilling', 'setPaymentMethod').json((json) => {
+      const method = json.payment_method as Json | null | undefined;
+      return method ? { ...json, payment_method: { ...method, type: 'sepa_debit', brand: null } } : json;
+    }),
+  },
+  'periods-by-the-day': {
+    text: 'The current billing period is two dates without a time.',
+    allowedBy: 'Billing state: the period is ISO 8601, without "date" or "time".',
+    families: ['billing'],
+    wrap: on('getBilling').json((json) => ({
+      ...json,
+      current_period_start: day(json.current_period_start),
+      current_period_end: day(json.current_period_end),
+    })),
+  },
+  'plans-with-prices': {
+    text: 'The billing state has additional members, and the plan has a price.',
+    allowedBy:
+      "Billing state: status includes active, past_due and canceled; plan fields other than id and name aren't documented.",
+    families: ['billing'],
+    wrap: on('getBilling').json((json) => ({
+      ...json,
+      plan: { ...(json.plan as Json), price: { amount: '49.00', currency: 'EUR' }, tier: 2 },
+      cancel_at: null,
+      trial: { ends_at: null },
+    })),
+  },
+  'reminder-in-the-body': {
+    text: 'A past-due workspace is reminded in the body of the responses to new agents, and nowhere else.',
+    allowedBy:
+      "Related in-band notifications: neither the reminder's form nor the billable writes are documented.",
+    families: ['billing'],
+    wrap: all(
+      on('changePlan', 'setPaymentMethod').header(headerNames.billingReminder, null),
+      on('createAgent').json(async (agent, { call }) => {
+        const billing = await readJson(await call('getBilling'));
+        const notices = billing?.status === 'past_due' ? ['Your last payment failed.'] : [];
+        return { ...agent, meta: { notices } };
+      }),
+    ),
+  },
+  'usage-by-other-metrics': {
+    text: 'Usage has other metrics and units, and fractional values.',
+    allowedBy: 'Billing state: metrics such as requests, storage, runtime_time.',
+    families: ['billing'],
+    wrap: on('getUsage').json((json) => ({
+      ...json,
+      line_items: [
+        ...(json.line_items as Json[]),
+        { metric: 'seats.active', quantity: 0, unit: 'seat' },
+        { metric: 'egress', quantity: 0.125, unit: 'GiB' },
+      ],
+    })),
+  },
+  'more-scopes': {
+    text: 'Keys have scopes of resources that the service document names without their endpoints.',
+    allowedBy: "Authentication: the complete scope catalogue isn't documented.",
+    families: ['identity', 'tokens'],
+    wrap: on('getMe').json((json) => {
+      const token = json.token as { scopes: string[] };
+      // This key has every scope. Other keys have the scopes with which they were created.
+      if (!scopes.every((scope) => token.scopes.includes(scope))) return json;
+      const more = ['deployments:write', 'domains:read', 'monetization:read'];
+      return { ...json, token: { ...token, scopes: [...token.scopes, ...more] } };
+    }),
+  },
+  'user-with-a-profile': {
+    text: 'The principal has a name, an avatar and teams, and its workspace has an id and a name.',
+    allowedBy: "User and principal: other user fields aren't documented.",
+    families: ['identity', 'workspaces'],
+    wrap: on('getMe').json((json) => ({
+      ...json,
+      user: { ...(json.user as Json), name: 'Owner', avatar_url: null, teams: [{ id: 1 }] },
+      workspace: { ...(json.workspace as Json), id: 'ws_1', name: 'A name', region: 'eu' },
+      impersonated: false,
+    })),
+  },
+  'log-entries-with-ids': {
+    text: 'Log entries have an id, a trace and attributes.',
+    allowedBy: "Log entry: the table lists fields and doesn't exclude others.",
+    families: ['logs'],
+    wrap: on('listLogs', 'searchLogs').record((entry) => ({
+      id: 'log_1',
+      ...entry,
+      trace_id: null,
+      attributes: { attempt: 1 },
+    })),
+  },
+  'sources-of-its-own': {
+    text: 'Log entries have sources with other names.',
+    allowedBy: 'Log entry: the source is typically request, capability or agent.',
+    families: ['logs'],
+    wrap: mapStrings(
+      (value) => value.replaceAll('"source":"capability"', '"source":"plugin.capability"'),
+      (value) => value.replaceAll('source=plugin.capability', 'source=capability'),
+    ),
+  },
+  'oauth-responses-with-more': {
+    text: 'Responses with tokens also have `scope` and `refresh_expires_in`, and the authorize URL has a query.',
+    allowedBy: "Authentication: the responses list their fields and don't exclude others.",
+    families: ['oauth'],
+    wrap: all(
+      onRequests(({ url }) => new URL(url).pathname === operations.getCliConfig.path).json(
+        (json, { request }) => ({
+          ...json,
+          authorize_url: `${String(json.authorize_url)}?client_id=cli`,
+          token_url: `${new URL(request.url).origin}${basePath}${operations.exchangeAuthorizationCode.path}`,
+        }),
+      ),
+      on('exchangeAuthorizationCode', 'refreshSession').json((json) => ({
+        ...json,
+        scope: operations.getMe.scope,
+        refresh_expires_in: 86_400,
+      })),
+    ),
+  },
+  'page-summaries-renamed': {
+    text: 'The list of pages returns an id, the metadata and a publication under other names.',
+    allowedBy: "Pages: the fields of a listed page aren't documented.",
+    families: ['pages'],
+    wrap: on('listPages').record(({ id, slug, title, published_version }) => ({
+      id,
+      metadata: { slug, title },
+      live: published_version !== null,
+    })),
+  },
+  'run-fields-renamed': {
+    text: 'A run has other field names: `run_id`, `state`, `agent`, `created`.',
+    allowedBy: "Agents and runs: the fields of the run record aren't documented.",
+    families: ['runs'],
+    wrap: on('listRuns').record(({ id, status, agent_id, created_at, ...rest }) => ({
+      run_id: id,
+      state: status,
+      agent: { id: agent_id },
+      created: created_at,
+      rest,
+    })),
+  },
+  'proxy-urls-with-more': {
+    text: 'A proxy URL has a method and headers, and its expiry has an offset.',
+    allowedBy: "Secrets: the response has url and expires_at; other members aren't excluded.",
+    families: ['secrets'],
+    wrap: on('createProxyUrl').json((json) => ({
+      ...json,
+      expires_at: String(json.expires_at).replace('Z', '+00:00'),
+      methods: ['GET', 'POST'],
+    })),
+  },
+  'secrets-with-a-state': {
+    text: 'Secrets have a state and a version, and their purpose is null if none was set.',
+    allowedBy: "Secret: the name of a usable secret's state isn't documented.",
+    families: ['secrets'],
+    wrap: on('listSecrets').record((record) => ({ state: 'active', version: 3, ...record })),
+  },
+  'rendered-with-more': {
+    text: 'Live pages have further typography and props, which the theme does not name.',
+    allowedBy: "Theme document: the allowed keys aren't documented, nor is what else applies to a live page.",
+    families: ['theme'],
+    wrap: on('getRenderedPage').json(({ tree, typography, ...rest }) => ({
+      ...rest,
+      tree: { ...(tree as Json), props: { ...((tree as Json).props as Json), contrast: 'high' } },
+      typography: { ...(typography as Json), line_height: 1.5 },
+    })),
+  },
+  'theme-with-more-keys': {
+    text: 'A theme has additional colors, typography and spacing.',
+    allowedBy: "Theme document: allowed keys and values aren't documented.",
+    families: ['theme'],
+    wrap: all(
+      on('getLiveTheme').json((json) => ({ ...json, document: withMoreKeys(json.document as Json) })),
+      on('getTheme').json(withMoreKeys),
+    ),
+  },
+  'key-fields-renamed': {
+    text: 'A key has other field names: `key` for the secret, `token_id`, `permissions`, `last_seen`, `creator`.',
+    allowedBy: "Workspace API key: the exact field names of the key record aren't documented.",
+    families: ['tokens', 'idempotency'],
+    wrap: all(
+      on('getToken').json(({ id, scopes, last_used_at, created_by }) => ({
+        token_id: id,
+        permissions: scopes,
+        last_seen: last_used_at,
+        creator: { user: created_by },
+      })),
+      on('mintToken', 'rotateToken').json(({ id, secret, scopes }) => ({
+        token_id: id,
+        key: secret,
+        permissions: scopes,
+      })),
+    ),
+  },
+  'webhook-secret-renamed': {
+    text: 'A new subscription returns its signing secret as `signing.key`.',
+    allowedBy:
+      "Webhook identifiers: fields of a subscription other than id, URL and filter aren't documented.",
+    families: ['webhooks'],
+    wrap: on('createWebhookSubscription').json(({ secret, ...rest }) => ({
+      ...rest,
+      signing: { key: secret },
+    })),
+  },
+  'workspaces-as-data': {
+    text: 'The array in the list of workspaces is named `data`.',
+    allowedBy: 'Identity, OAuth, workspaces: the generic rule for lists names the array `data`.',
+    families: ['workspaces', 'tenancy'],
+    decision: 1,
+    wrap: on('listWorkspaces').json(({ workspaces, ...rest }) => ({ data: workspaces, ...rest })),
+  },
+  'workspaces-with-more': {
+    text: 'Workspaces have a plan, a region and members.',
+    allowedBy: "Workspace: the table lists fields and doesn't exclude others.",
+    families: ['workspaces'],
+    wrap: on('getWorkspace', 'getCurrentWorkspace').json((json) => ({
+      ...json,
+      region: 'eu',
+      owner: { id: 'usr_1' },
+      archived_at: null,
+    })),
+  },
+};

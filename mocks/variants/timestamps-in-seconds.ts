@@ -1,9 +1,0 @@
-import { mapTimes } from './lib/map-times.ts';
-import type { Variant } from './lib/variant.ts';
-
-export const timestampsInSeconds: Variant = {
-  text: 'Times have no fractional digits, except the times of log entries.',
-  allowedBy: 'Resources: times are ISO 8601; milliseconds are only mentioned for log entries.',
-  families: ['theme', 'billing', 'forms', 'secrets'],
-  wrap: mapTimes((value) => value.replace(/\.\d+Z/, 'Z'), { except: ['listLogs', 'searchLogs', 'tailLogs'] }),
-};
