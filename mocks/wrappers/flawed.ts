@@ -4,7 +4,7 @@ import type { Page } from './change-pages.ts';
 import { all, perServer, type Wrap } from './fetch.ts';
 import { type Incoming, readIncoming } from './incoming.ts';
 import { readJson } from './json.ts';
-import { on, onLists, type Selection } from './on.ts';
+import { on, onApi, onLists, type Selection } from './on.ts';
 import type { Owner } from './owners.ts';
 
 /** The time that a server takes between a check and the operation that depends on it, in milliseconds. */
@@ -40,6 +40,46 @@ export const whileInProgress = () => {
     }
   };
 };
+
+/**
+ * Changes the responses to requests that are in progress at the same time as others. Such a server is correct for sequential
+ * requests.
+ *
+ * @param isRival whether another request in progress counts
+ */
+export const simultaneous = (
+  selection: Selection,
+  isRival: (own: Incoming, other: Incoming) => boolean,
+  change: (response: Response, incoming: Incoming) => Response | Promise<Response>,
+): Wrap =>
+  perServer(() => {
+    const open = new Set<Incoming>();
+    return selection.respond(async (incoming) => {
+      open.add(incoming);
+      await pause();
+      const hasRival = [...open].some((other) => other !== incoming && isRival(incoming, other));
+      const response = await incoming.send();
+      await pause();
+      open.delete(incoming);
+      return hasRival ? change(response, incoming) : response;
+    });
+  });
+
+/**
+ * Refuses a token that an operation returns when it is first used, as if another server had not received it yet.
+ *
+ * @param member the member of the response that contains the token
+ */
+export const firstUseRefused = (id: OperationId, member: string): Wrap =>
+  perServer(() => {
+    const unused = new Set<string>();
+    return all(
+      on(id).after((_, json) => unused.add(`Bearer ${json[member]}`)),
+      onApi().request(({ token }) =>
+        unused.delete(token) ? { headers: { Authorization: 'Bearer unknown' } } : undefined,
+      ),
+    );
+  });
 
 /** Counts the seconds by which drivers advance a server's clock. */
 export const createClock = (): { readonly wrap: Wrap; readonly now: () => number } => {

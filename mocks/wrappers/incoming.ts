@@ -83,9 +83,15 @@ const parseObject = (rawBody: string): Json => {
 /** The workspace in a path; '' if there is none. */
 export const slugIn = (path: string): string => /\/workspaces\/([^/?]+)/.exec(path)?.[1] ?? '';
 
+/** The path of an operation in the contract, or in that of the control plane. */
+const templateOf = (operation: AnyOperationId): string =>
+  operation in operations
+    ? getOperation(operation as OperationId).path
+    : (controlList.find(({ id }) => id === operation)?.path ?? '');
+
 /** The last path parameter of an operation that isn't the workspace. */
-const idIn = (operation: OperationId, path: string): string => {
-  const template = getOperation(operation).path.split('/');
+const idIn = (operation: AnyOperationId, path: string): string => {
+  const template = templateOf(operation).split('/');
   const index = template.findLastIndex((step) => step.startsWith('{') && step !== '{slug}');
   return index < 0 ? '' : decodeSegment(path.split('/').at(index - template.length) ?? '');
 };
@@ -96,7 +102,7 @@ export const readIncoming = async (request: Request, next: Fetch): Promise<Incom
   const { pathname: path, searchParams: query } = new URL(request.url);
   const operation = findOperationId(request);
   const slug = slugIn(path);
-  const id = operation !== undefined && operation in operations ? idIn(operation as OperationId, path) : '';
+  const id = operation === undefined ? '' : idIn(operation, path);
   const token = request.headers.get('Authorization') ?? '';
   return {
     request: again(),

@@ -10,7 +10,16 @@ import {
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
 import { all, type Fetch, perServer } from './fetch.ts';
-import { alsoWrites, beyondMaximum, cache, followCursors, following, listsOthers } from './flawed.ts';
+import {
+  alsoWrites,
+  beyondMaximum,
+  cache,
+  firstUseRefused,
+  followCursors,
+  following,
+  listsOthers,
+  simultaneous,
+} from './flawed.ts';
 import { readError } from './json.ts';
 import { on, onApi, onLists, refuseWith } from './on.ts';
 
@@ -40,6 +49,15 @@ test('a condition reads the request by its operation', async () => {
   const headers = { Authorization: `Bearer ${keyPrefixes.live}x` };
   expect(await send(server, `${agents}/agt%2F1`, { headers })).toBe('mine');
   expect(await send(server, `${agents}/agt%2F1`)).toMatchObject({ method: 'GET' });
+});
+
+test('knows the record in the path of a request to the control plane', async () => {
+  const server = on('resolveSecret').respond(({ slug, id }) => Response.json([slug, id]))(echo);
+  expect(
+    await send(server, `http://server.test${controlPath}/workspaces/acme/secrets/a.b/resolve`, {
+      method: 'POST',
+    }),
+  ).toEqual(['acme', 'a.b']);
 });
 
 test('changes the query, the body and the headers of requests', async () => {
@@ -245,4 +263,29 @@ test('a list shows the records of others on its last page', async () => {
   expect(await send(server, agents, { headers: { Authorization: 'Bearer a' } })).toMatchObject({
     data: [0, 0, 1],
   });
+});
+
+test('only requests at the same time as a rival are changed', async () => {
+  const server = simultaneous(
+    on('getAgent'),
+    (own, other) => own.id === other.id,
+    () => Response.json('changed'),
+  )(echo);
+  const get = (id: string) => send(server, `${agents}/${id}`);
+  expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual([
+    'changed',
+    'changed',
+    expect.objectContaining({ method: 'GET' }),
+  ]);
+  expect(await get('a')).toMatchObject({ method: 'GET' });
+});
+
+test('a new token is refused once', async () => {
+  const server = firstUseRefused(
+    'mintToken',
+    'secret',
+  )(async ({ headers }) => Response.json({ secret: 'a', sent: headers.get('Authorization') }));
+  await send(server, `${base}/workspaces/acme/tokens`, { method: 'POST' });
+  const get = () => send(server, agents, { headers: { Authorization: 'Bearer a' } });
+  expect([await get(), await get()]).toMatchObject([{ sent: 'Bearer unknown' }, { sent: 'Bearer a' }]);
 });
