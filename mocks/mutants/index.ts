@@ -21,7 +21,7 @@ import { rateLimits } from './rate-limits/index.ts';
 import { runs } from './runs/index.ts';
 import { scopes } from './scopes/index.ts';
 import { secrets } from './secrets/index.ts';
-import { shapeMutants } from './shapes/shape-mutants.ts';
+import { shapeMutants } from './shapes.ts';
 import { readTable } from './table.ts';
 import { tenancy } from './tenancy/index.ts';
 import { theme } from './theme/index.ts';

@@ -1,11 +1,88 @@
 import { type ClauseId, clauses, mediaTypes, type OperationShape, shapes } from '@workspace-api/contract';
 import * as validators from '@workspace-api/contract/clause-validators';
-import type { Fetch } from '../../wrappers/fetch.ts';
-import { findOperation } from '../../wrappers/find-operation.ts';
-import { readJson, withJson } from '../../wrappers/json.ts';
-import type { Mutant } from '../lib/mutant.ts';
-import { asAnotherType, asHttpDate, disfigure } from './breaks.ts';
-import { type Change, changeLast } from './change-last.ts';
+import type { Fetch } from '../wrappers/fetch.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
+import { readJson, withJson } from '../wrappers/json.ts';
+import type { Mutant } from './lib/mutant.ts';
+
+/** The change of a value: a new value, its removal, or undefined to leave it unchanged. */
+export type Change = { readonly value: unknown } | 'removed' | undefined;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const changeAt = (value: unknown, steps: readonly string[], change: (value: unknown) => Change): Change => {
+  const [step, ...rest] = steps;
+  if (step === undefined) return change(value);
+  if (step === '*') {
+    if (!Array.isArray(value)) return undefined;
+    for (const index of [...value.keys()].toReversed()) {
+      const item = changeAt(value[index], rest, change);
+      if (item !== undefined)
+        return { value: value.toSpliced(index, 1, ...(item === 'removed' ? [] : [item.value])) };
+    }
+    return undefined;
+  }
+  if (!isObject(value) || !Object.hasOwn(value, step)) return undefined;
+  const member = changeAt(value[step], rest, change);
+  if (member === undefined) return undefined;
+  const { [step]: _, ...others } = value;
+  return { value: member === 'removed' ? others : { ...value, [step]: member.value } };
+};
+
+/**
+ * Changes one value at a JSON Pointer in which `*` stands for every item of an array. It changes the last item for which
+ * `change` returns a change: if a server gets the other items right, only a check of every item detects the mutant.
+ *
+ * @returns a changed copy, or the body itself if there is nothing to change
+ */
+export const changeLast = (body: unknown, pointer: string, change: (value: unknown) => Change): unknown => {
+  const after = changeAt(body, pointer.split('/').slice(1), change);
+  return after === undefined || after === 'removed' ? body : after.value;
+};
+
+const getJsonType = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+const others = (value: unknown): unknown[] => {
+  if (typeof value === 'string') {
+    const seconds = Date.parse(value) / 1000;
+    return [/^\d{4}-/.test(value) && Number.isFinite(seconds) ? seconds : null, 1];
+  }
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? [{ ...value }] : [[value]];
+  return value === null ? [] : [String(value)];
+};
+
+/** Converts a value to another type: a number to a string, a time to seconds, a string to null. */
+export const asAnotherType =
+  (types: readonly string[]) =>
+  (value: unknown): Change => {
+    const other = others(value).find((one) => !types.includes(getJsonType(one)));
+    return other === undefined ? undefined : { value: other };
+  };
+
+/** Formats a time as an HTTP date (RFC 9110), which is invalid in ISO 8601. */
+export const asHttpDate = (value: unknown): Change =>
+  typeof value === 'string' ? { value: new Date(value).toUTCString() } : undefined;
+
+/** Returns the first malformed form of a value that no longer matches the clause. */
+export const disfigure =
+  (isStated: (value: unknown) => boolean, prefix: string | undefined) =>
+  (value: unknown): Change => {
+    if (typeof value !== 'string') return undefined;
+    const forms = [
+      ...(prefix === undefined ? [] : [value.slice(prefix.length)]),
+      value.replace(/[.,]\d+/, ''),
+      value.toUpperCase(),
+      value.toLowerCase(),
+      value.replace(':', '.'),
+      null,
+    ];
+    const other = forms.find((form) => !isStated(form));
+    return other === undefined ? undefined : { value: other };
+  };
 
 type Shape = NonNullable<(typeof shapes)[ClauseId]>;
 
