@@ -3,20 +3,20 @@ import { agents } from './agents/index.ts';
 import { approvals } from './approvals/index.ts';
 import { authentication } from './authentication/index.ts';
 import { billing } from './billing.ts';
-import { compression } from './compression/index.ts';
+import { compression } from './compression.ts';
 import { contract } from './contract/index.ts';
 import { deliveries } from './deliveries/index.ts';
-import { encodings } from './encodings/index.ts';
+import { encodings } from './encodings.ts';
 import { errors } from './errors/index.ts';
-import { forms } from './forms/index.ts';
+import { forms } from './forms.ts';
 import { idempotency } from './idempotency/index.ts';
 import { identity } from './identity/index.ts';
 import { mergeMutants } from './lib/merge-mutants.ts';
 import type { Mutant } from './lib/mutant.ts';
-import { logs } from './logs/index.ts';
+import { logs } from './logs.ts';
 import { oauth } from './oauth/index.ts';
 import { pages } from './pages/index.ts';
-import { pagination } from './pagination/index.ts';
+import { pagination } from './pagination.ts';
 import { rateLimits } from './rate-limits/index.ts';
 import { runs } from './runs/index.ts';
 import { scopes } from './scopes/index.ts';
@@ -41,18 +41,18 @@ const families: Families = {
   approvals,
   authentication,
   billing: readTable(billing),
-  compression,
+  compression: readTable(compression),
   contract,
   deliveries,
-  encodings,
+  encodings: readTable(encodings),
   errors,
-  forms,
+  forms: readTable(forms),
   idempotency,
   identity,
-  logs,
+  logs: readTable(logs),
   oauth,
   pages,
-  pagination,
+  pagination: readTable(pagination),
   'rate-limits': rateLimits,
   runs,
   scopes,

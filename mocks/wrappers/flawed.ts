@@ -4,6 +4,7 @@ import type { Page } from './change-pages.ts';
 import { all, perServer, type Wrap } from './fetch.ts';
 import { type Incoming, readIncoming } from './incoming.ts';
 import { readJson } from './json.ts';
+import { findList } from './list-page.ts';
 import { on, onApi, onLists, type Selection } from './on.ts';
 import type { Owner } from './owners.ts';
 
@@ -132,19 +133,26 @@ export const following = (
     });
   });
 
+/** Adds the pages that follow a page, until there is a number of records. */
+export const gather = async (page: Page, count: number, incoming: Incoming): Promise<Page> => {
+  const { records, cursor } = page;
+  if (cursor === null || records.length >= count) return page;
+  const limit = Math.min(count - records.length, findList(incoming.request)?.maxLimit ?? 1);
+  const more = await incoming.page({ cursor, limit: String(limit) });
+  return more ? gather({ ...more, records: [...records, ...more.records] }, count, incoming) : page;
+};
+
 /** Accepts a limit above the maximum of a list. */
 export const beyondMaximum = (id: OperationId): Wrap => {
   const most = getOperation(id).list?.maxLimit ?? 0;
-  const gather = async (page: Page, limit: number, read: Incoming['page']): Promise<Page> => {
-    const { records, cursor } = page;
-    if (cursor === null || records.length >= limit) return page;
-    const more = await read({ cursor, limit: String(limit - records.length) });
-    return more ? gather({ ...more, records: [...records, ...more.records] }, limit, read) : page;
-  };
+  const isBeyond = ({ query }: Incoming) =>
+    Number.isInteger(Number(query.get('limit'))) && Number(query.get('limit')) > most;
   return all(
-    on(id).pages((page, incoming) => gather(page, Number(incoming.query.get('limit')), incoming.page)),
     on(id)
-      .when(({ query }) => Number.isInteger(Number(query.get('limit'))) && Number(query.get('limit')) > most)
+      .when(isBeyond)
+      .pages((page, incoming) => gather(page, Number(incoming.query.get('limit')), incoming)),
+    on(id)
+      .when(isBeyond)
       .query({ limit: String(most) }),
   );
 };

@@ -1,8 +1,8 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
+import { on } from '../../wrappers/on.ts';
 import { approvalsThatReopen } from '../lib/decisions-undone.ts';
 import { inEncoding } from '../lib/in-encoding.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { withoutDefaultLimit } from '../pagination/other-encodings.ts';
 import { approvalFilterIgnored } from './approval-filter-ignored.ts';
 import { decidedByAnyone } from './decided-by-anyone.ts';
 import { decidedWithoutEffect } from './decided-without-effect.ts';
@@ -28,7 +28,10 @@ export const approvals: Record<string, Mutant> = {
   'approvals-in-tson-without-default-limit': {
     clause: 'approvals.default-limit',
     text: 'In TSON, the list of approvals has no default limit.',
-    wrap: withoutDefaultLimit(mediaTypes.tson, operations.listApprovals),
+    wrap: on('listApprovals')
+      .in('tson')
+      .when(({ query }) => !query.has('limit'))
+      .query({ limit: String(operations.listApprovals.list.maxLimit) }),
   },
   ...payloads,
   ...simultaneousDecisions,

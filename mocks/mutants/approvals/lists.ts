@@ -1,10 +1,10 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { findOperation } from '../../wrappers/find-operation.ts';
+import { beyondMaximum } from '../../wrappers/flawed.ts';
 import { alterJson } from '../../wrappers/json.ts';
 import { readListPage, withQuery } from '../../wrappers/list-page.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { beyondMaximum } from '../pagination/pages.ts';
 
 type Approval = { status: string; run_id: string };
 

@@ -1,7 +1,7 @@
-import { mediaTypes, operations } from '@workspace-api/contract';
+import { operations } from '@workspace-api/contract';
+import { on } from '../../wrappers/on.ts';
 import { runsThatResume } from '../lib/decisions-undone.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { withoutDefaultLimit } from '../pagination/other-encodings.ts';
 import { denialResumesRun } from './denial-resumes-run.ts';
 import { deniedRuns } from './denied-runs.ts';
 import { listMutants } from './lists.ts';
@@ -14,7 +14,10 @@ export const runs: Record<string, Mutant> = {
   'runs-in-ndjson-without-default-limit': {
     clause: 'runs.default-limit',
     text: 'In NDJSON, the list of runs has no default limit.',
-    wrap: withoutDefaultLimit(mediaTypes.ndjson, operations.listRuns),
+    wrap: on('listRuns')
+      .in('ndjson')
+      .when(({ query }) => !query.has('limit'))
+      .query({ limit: String(operations.listRuns.list.maxLimit) }),
   },
   'denial-resumes-run': denialResumesRun,
 };

@@ -3,7 +3,6 @@ import { cursorsHoldTheWorkspace } from '../lib/cursors-hold-the-place.ts';
 import { listShowsOthers } from '../lib/merged-lists.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { writesToSiblings } from '../lib/writes-to-siblings.ts';
-import { tailsOfOtherWorkspaces } from '../logs/tail.ts';
 import { foreignWorkspaceOpen } from './foreign-workspace-open.ts';
 import {
   slugsByPrefix,
@@ -19,6 +18,7 @@ import {
   secretsSetByName,
   tailOfAnotherWorkspace,
 } from './shared-by-workspaces.ts';
+import { tailOfABurst } from './tail-of-a-burst.ts';
 import {
   executeThenRefuse,
   exportOpenToStrangers,
@@ -31,7 +31,7 @@ const lists = 'tenancy.lists-hold-own-records';
 
 /** Mutants of the tenancy family. */
 export const tenancy: Record<string, Mutant> = {
-  ...tailsOfOtherWorkspaces,
+  'tail-mixes-workspaces-in-a-burst': tailOfABurst,
   ...writesToSiblings,
   'cursors-hold-the-workspace': cursorsHoldTheWorkspace,
   'csv-of-pages-open-to-strangers': exportOpenToStrangers(

@@ -1,5 +1,8 @@
+import { perServer } from '../../wrappers/fetch.ts';
+import { whileInProgress } from '../../wrappers/flawed.ts';
+import { readJson } from '../../wrappers/json.ts';
+import { on } from '../../wrappers/on.ts';
 import type { Mutant } from '../lib/mutant.ts';
-import { simultaneousKeys } from '../pagination/simultaneous-creations.ts';
 import { deadSecretsThatWork } from './dead-secrets-that-work.ts';
 import { keysCached } from './keys-cached.ts';
 import { keysOfARevokedKey } from './keys-of-a-revoked-key.ts';
@@ -13,7 +16,21 @@ import { withheldSecrets } from './withheld-secrets.ts';
 
 /** Mutants of the tokens family. */
 export const tokens: Record<string, Mutant> = {
-  ...simultaneousKeys,
+  'simultaneous-keys-with-the-same-scopes': {
+    clause: 'tokens.minted-key-has-its-scopes',
+    text: 'Keys that are created at the same time all get the scopes of the first one.',
+    wrap: perServer(() => {
+      const inProgress = whileInProgress();
+      return on('mintToken').respond(({ path, body, send }) =>
+        inProgress(
+          path,
+          () => send(),
+          async (first) =>
+            send({ body: JSON.stringify({ ...body, scopes: (await readJson(first))?.scopes }) }),
+        ),
+      );
+    }),
+  },
   ...keysCached,
   ...deadSecretsThatWork,
   'keys-of-a-revoked-key-end': keysOfARevokedKey,

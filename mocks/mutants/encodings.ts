@@ -1,0 +1,422 @@
+import { errors, headerNames, mediaTypes } from '@workspace-api/contract';
+import { all, type Wrap } from '../wrappers/fetch.ts';
+import { following } from '../wrappers/flawed.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import { type Json, readText, withBody } from '../wrappers/json.ts';
+import { on, onApi, onLists, onOperations, type Selection } from '../wrappers/on.ts';
+import type { MutantTable } from './table.ts';
+
+const [csv, ndjson, tson] = (['csv', 'ndjson', 'tson'] as const).map((name) => onLists().in(name)) as [
+  Selection,
+  Selection,
+  Selection,
+];
+const singleRecords = onOperations(({ list, method }) => list === null && method === 'GET');
+
+const isLater = ({ query }: Incoming): boolean => query.has('cursor');
+const getAccept = ({ request }: Incoming): string => request.headers.get('Accept') ?? '';
+
+/** Whether both `format` and Accept select an encoding. */
+const selectsTwice = (incoming: Incoming): boolean =>
+  incoming.query.has('format') && !/^$|^\*\/\*/.test(getAccept(incoming));
+
+const quotedCells = (change: (quoted: string, content: string) => string) => (body: string) =>
+  body.replaceAll(/"((?:[^"]|"")*)"/g, change);
+
+/** Changes the cells of CSV without quotes, anywhere in a row. */
+const bareCells = (change: (cell: string) => string) => (body: string) =>
+  body.replaceAll(/(?<=^\uFEFF?|[,\n])[^",\r\n]+(?=,|\r?\n)/g, change);
+
+const trimBlanks = (value: string): string => value.replaceAll(/^[ \t]+|[ \t]+$/g, '');
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Writes the objects in a record as JSON. */
+const objectsAsJson = (record: Json): Json =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, isObject(value) ? JSON.stringify(value) : value]),
+  );
+
+/** Writes the arrays in CSV, at every depth. */
+const arrays = (write: (items: unknown[]) => unknown): Wrap =>
+  csv.record((record) =>
+    JSON.parse(JSON.stringify(record), (_, value) => (Array.isArray(value) ? write(value) : value)),
+  );
+
+/** Changes the lines of NDJSON: its records, and the metadata at the end. */
+const lines = (
+  selection: Selection,
+  change: (records: Json[], end: Json | undefined) => [records: unknown[], end?: Json | undefined],
+): Wrap =>
+  selection.text((body) => {
+    const parsed = body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Json & { __meta__?: Json });
+    const [records, end] = change(
+      parsed.filter((line) => !line.__meta__),
+      parsed.at(-1)?.__meta__,
+    );
+    return [...records, ...(end ? [{ __meta__: end }] : [])]
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join('');
+  });
+
+const metadata = (selection: Selection, change: (end: Json) => Json): Wrap =>
+  lines(selection, (records, end) => [records, end && change(end)]);
+
+/** The requests of clients that read trailers. The server sends them the metadata in the last line, where it can be changed. */
+const trailers = ndjson.when(({ request }) => request.headers.has('TE'));
+const inTrailers = (wrap: Wrap): Wrap => all(wrap, ndjson.headers({ TE: null }));
+
+const ignoresFilters = (selection: Selection): Wrap => selection.query({ q: null, status: null });
+
+export const encodings: MutantTable = {
+  'encodings.format-beats-accept': {
+    'accept-beats-format': [
+      'Accept takes precedence over format.',
+      onLists().when(selectsTwice).query({ format: null }),
+    ],
+    'accept-of-json-beats-format': [
+      'On one list, Accept: application/json takes precedence over format.',
+      on('listAgents')
+        .when((incoming) => selectsTwice(incoming) && getAccept(incoming).startsWith(mediaTypes.json))
+        .query({ format: null }),
+    ],
+  },
+  'encodings.format-ndjson': {
+    'format-ignored': ['Lists ignore the parameter format.', onLists().query({ format: null })],
+  },
+  'encodings.accept-selects': {
+    'invoices-in-json-only': [
+      'The list of invoices is always JSON.',
+      on('listInvoices')
+        .when(({ query }) => !query.has('format'))
+        .headers({ Accept: mediaTypes.json }),
+    ],
+    'tson-not-selected': [
+      'Accept: application/tson returns JSON.',
+      tson.headers({ Accept: mediaTypes.json }),
+    ],
+    'csv-sent-as-text': [
+      'CSV is sent as text/plain.',
+      csv.response(async (response) =>
+        response.ok ? withBody(response, await readText(response), 'text/plain; charset=utf-8') : response,
+      ),
+    ],
+  },
+  'encodings.json-by-default': {
+    'ndjson-by-default': [
+      'A list is NDJSON unless another encoding is requested.',
+      on('listLogs')
+        .when((incoming) => !incoming.query.has('format') && !/json|csv|tson/.test(getAccept(incoming)))
+        .headers({ Accept: mediaTypes.ndjson }),
+    ],
+  },
+  'encodings.single-refuses-by-accept': {
+    'not-acceptable-ignored': [
+      'A single resource is returned as JSON, regardless of Accept.',
+      onApi().response((response, { send }) =>
+        response.status === errors['not-acceptable'].status
+          ? send({ query: { format: null }, headers: { Accept: mediaTypes.json } })
+          : response,
+      ),
+    ],
+    'record-falls-back-from-tson': [
+      'A single resource is returned as JSON when TSON is requested.',
+      singleRecords.in('tson').headers({ Accept: mediaTypes.json }),
+    ],
+    'record-falls-back-on-one-operation': [
+      'The current workspace is returned as JSON, regardless of Accept.',
+      on('getCurrentWorkspace').headers({ Accept: mediaTypes.json }),
+    ],
+  },
+  'encodings.single-refuses-by-format': {
+    'record-ignores-format': [
+      'A single resource ignores the parameter format.',
+      singleRecords.query({ format: null }),
+    ],
+  },
+  'encodings.errors-stay-json': {
+    'unauthorized-as-csv': [
+      'The error for an invalid token is CSV if CSV is requested.',
+      csv.response(async (response) =>
+        response.status === errors.unauthorized.status
+          ? withBody(response, await readText(response), mediaTypes.csv)
+          : response,
+      ),
+    ],
+    'csv-without-a-token': [
+      'A list in CSV needs no token.',
+      csv.when(({ token }) => token === '').as(() => true),
+    ],
+    'tson-of-an-unknown-workspace': [
+      'A list in TSON of a workspace that does not exist is empty.',
+      tson.response((response) =>
+        response.status === errors['not-found'].status
+          ? withBody({ status: 200, headers: response.headers }, '[id]\n', mediaTypes.tson)
+          : response,
+      ),
+    ],
+  },
+  'encodings.same-records': {
+    'full-csv-page-without-its-last-record': [
+      'A CSV page of 100 records lacks the last one.',
+      csv.records((records) => (records.length === 100 ? records.slice(0, -1) : records)),
+    ],
+    'csv-cells-trimmed': [
+      'CSV cells are trimmed.',
+      csv.text((body) =>
+        quotedCells((_, content) => `"${trimBlanks(content)}"`)(bareCells(trimBlanks)(body)),
+      ),
+    ],
+    'csv-numbers-rewritten': [
+      'CSV cells that look like numbers are reformatted and lose leading zeros.',
+      csv.text(bareCells((cell) => (/^0\d+$|^\d+e\d+$/.test(cell) ? String(Number(cell)) : cell))),
+    ],
+    'csv-formulas-defused': [
+      'CSV cells that look like formulas start with an apostrophe.',
+      csv.text(bareCells((cell) => (/^[=+@-]/.test(cell) ? `'${cell}` : cell))),
+    ],
+    'csv-line-breaks-normalized': [
+      'CRLF inside a CSV cell becomes LF.',
+      csv.text(quotedCells((quoted) => quoted.replaceAll('\r\n', '\n'))),
+    ],
+    'csv-letters-beyond-the-basic-plane-lost': [
+      'Characters outside the Basic Multilingual Plane become question marks in CSV.',
+      csv.text((body) => body.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?')),
+    ],
+    'csv-without-last-record': [
+      'CSV omits the last record of a page.',
+      csv.records((records) => records.slice(0, -1)),
+    ],
+    'csv-ignores-filters': ['Lists in CSV ignore filters.', ignoresFilters(csv)],
+    'trailers-without-the-last-record': [
+      'NDJSON pages with trailers omit their last record, except on the first page.',
+      inTrailers(lines(trailers.when(isLater), (records, end) => [records.slice(0, -1), end])),
+    ],
+    'ndjson-without-nulls': [
+      'NDJSON omits null members.',
+      lines(ndjson, (records, end) => [
+        JSON.parse(JSON.stringify(records), (_, value) => value ?? undefined),
+        end,
+      ]),
+    ],
+    'ndjson-ignores-filters': ['Lists in NDJSON ignore filters.', ignoresFilters(ndjson)],
+    'ndjson-repeats-the-boundary': [
+      'NDJSON pages after the first start with the last record of the previous page.',
+      following(ndjson, (page, earlier) =>
+        earlier.length > 0 && page.records.length > 1
+          ? { ...page, records: [earlier.at(-1), ...page.records.slice(1)] }
+          : page,
+      ),
+    ],
+    'tson-repeats-a-record-after-100': [
+      'A TSON page after 100 records repeats its first record in place of the second.',
+      following(onLists(), (page, earlier, incoming) =>
+        getAccept(incoming) === mediaTypes.tson && earlier.length >= 100 && page.records.length > 1
+          ? { ...page, records: [page.records[0], page.records[0], ...page.records.slice(2)] }
+          : page,
+      ),
+    ],
+    'tson-fields-in-another-order': [
+      'The fields of TSON records are in another order than in the first line.',
+      tson.text((body) => body.replace(/^\[([^,\]]+),([^,\]]+)/, '[$2,$1')),
+    ],
+    'tson-ignores-filters': ['Lists in TSON ignore filters.', ignoresFilters(tson)],
+    'tson-letters-lost': [
+      'Non-ASCII characters become question marks in TSON.',
+      tson.text((body) => body.replaceAll(/[^\p{ASCII}]/gu, '?')),
+    ],
+  },
+  'encodings.csv-quoting': {
+    'csv-not-quoted': [
+      'CSV cells are never quoted.',
+      csv.text(quotedCells((_, content) => content.replaceAll('""', '"'))),
+    ],
+    'csv-carriage-returns-not-quoted': [
+      'A CSV cell with a carriage return is not quoted.',
+      csv.text(quotedCells((quoted, content) => (/^[^",\n]*\r[^",\n]*$/.test(content) ? content : quoted))),
+    ],
+    'csv-empty-cells-omitted': [
+      'CSV omits empty cells at the end of a row.',
+      csv.text((body) => body.replaceAll(/,+(?=\r?\n)/g, '')),
+    ],
+  },
+  'encodings.csv-bom-by-default': {
+    'csv-without-bom': [
+      'CSV has no byte order mark, so spreadsheets decode it incorrectly.',
+      csv.query({ bom: 'false' }),
+    ],
+  },
+  'encodings.csv-bom-suppressed': {
+    'csv-bom-not-suppressed': ['CSV has a byte order mark even if bom=false.', csv.query({ bom: null })],
+    'csv-bom-suppressed-on-first-page-only': [
+      'Only the first page of CSV respects bom=false.',
+      csv.when(isLater).query({ bom: null }),
+    ],
+  },
+  'encodings.csv-header-row': {
+    'csv-header-on-first-page-only': [
+      'Only the first page of CSV has a header row.',
+      csv.when(isLater).text((body) => body.replace(/(?<=^\uFEFF?)[^\uFEFF\n]*\n/, '')),
+    ],
+  },
+  'encodings.csv-next-cursor-header': {
+    'csv-cursor-on-first-page-only': [
+      'Only the first page of CSV has an X-Next-Cursor header.',
+      csv.when(isLater).header(headerNames.nextCursor, null),
+    ],
+    'csv-cursor-on-last-page': [
+      'The last page of CSV has its own cursor as X-Next-Cursor.',
+      csv.when(isLater).pages((page, { query }) => ({ ...page, cursor: page.cursor ?? query.get('cursor') })),
+    ],
+  },
+  'encodings.csv-dot-paths': {
+    'csv-nested-as-json': ['Nested objects are a single CSV cell of JSON.', csv.record(objectsAsJson)],
+    'csv-deeply-nested-as-json': [
+      'Objects inside nested objects are a single CSV cell of JSON.',
+      csv.record((record) =>
+        Object.fromEntries(
+          Object.entries(record).map(([name, value]) => [
+            name,
+            isObject(value) ? objectsAsJson(value) : value,
+          ]),
+        ),
+      ),
+    ],
+    'csv-arrays-as-columns': [
+      'Each item of a nested array is a separate CSV column.',
+      arrays((items) => (items.length > 0 ? Object.fromEntries(items.entries()) : items)),
+    ],
+  },
+  'encodings.csv-arrays': {
+    'csv-arrays-with-commas': [
+      'Array items in CSV are separated by commas.',
+      arrays((items) => items.join(',')),
+    ],
+    'csv-arrays-as-json': ['Arrays in CSV are JSON.', arrays((items) => JSON.stringify(items))],
+    'csv-arrays-without-zeros': [
+      'CSV omits zeros in arrays.',
+      arrays((items) => items.filter((item) => item !== 0)),
+    ],
+  },
+  'encodings.ndjson-record-per-line': {
+    'ndjson-envelope': [
+      'NDJSON is the JSON envelope on one line.',
+      lines(ndjson, (data, end) => [[{ data, ...end }]]),
+    ],
+    'ndjson-array-per-line': [
+      'NDJSON lines are arrays of values.',
+      lines(ndjson, (records, end) => [records.map((record) => Object.values(record)), end]),
+    ],
+  },
+  'encodings.ndjson-cursor': {
+    'ndjson-ends-after-a-full-page': [
+      'An NDJSON page of 100 records has no next cursor.',
+      ndjson.pages((page) => (page.records.length === 100 ? { ...page, cursor: null } : page)),
+    ],
+    'ndjson-meta-on-first-page-only': [
+      'Only the first page of NDJSON has metadata.',
+      lines(ndjson.when(isLater), (records) => [records]),
+    ],
+    'ndjson-without-cursor': [
+      'The NDJSON metadata has no cursor.',
+      metadata(ndjson, ({ has_more }) => ({ has_more })),
+    ],
+    'ndjson-cursor-on-last-page': [
+      'The last page of NDJSON has its own cursor as next_cursor.',
+      ndjson
+        .when(isLater)
+        .pages((page, { query }) => ({ ...page, cursor: page.cursor ?? query.get('cursor') })),
+    ],
+    'trailers-end-behind-the-second-page': [
+      'Only the first NDJSON page has a cursor in its trailers.',
+      inTrailers(metadata(trailers.when(isLater), () => ({ next_cursor: null, has_more: false }))),
+    ],
+  },
+  'encodings.ndjson-has-more': {
+    'ndjson-has-more-missing': [
+      'The NDJSON metadata has no has_more.',
+      metadata(ndjson, ({ next_cursor }) => ({ next_cursor })),
+    ],
+    'ndjson-has-more-on-last-page': [
+      'In NDJSON, has_more is always true.',
+      metadata(ndjson, (end) => ({ ...end, has_more: true })),
+    ],
+    'ndjson-has-more-of-agents-false': [
+      'In NDJSON lists of agents, has_more is always false.',
+      metadata(on('listAgents').in('ndjson'), (end) => ({ ...end, has_more: false })),
+    ],
+    'ndjson-has-more-of-logs-true': [
+      'In NDJSON lists of log entries, has_more is always true.',
+      metadata(on('listLogs').in('ndjson'), (end) => ({ ...end, has_more: true })),
+    ],
+    'ndjson-has-more-on-first-page-only': [
+      'In NDJSON, has_more is true only on the first page.',
+      metadata(ndjson.when(isLater), (end) => ({ ...end, has_more: false })),
+    ],
+    'trailers-with-has-more-at-the-end': [
+      'The trailers of the last NDJSON page contain has_more: true.',
+      inTrailers(metadata(trailers, (end) => ({ ...end, has_more: true }))),
+    ],
+  },
+  'encodings.ndjson-error-ends-early': {
+    'ndjson-failure-hidden': [
+      'An error within NDJSON ends the page like a last page.',
+      ndjson.response(async (response) => {
+        let body = '';
+        try {
+          for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) body += piece;
+        } catch {
+          body += `${JSON.stringify({ __meta__: { next_cursor: null, has_more: false } })}\n`;
+        }
+        const completed = withBody(response, body);
+        completed.headers.delete('Transfer-Encoding');
+        return completed;
+      }),
+    ],
+  },
+  'encodings.tson-schema-line': {
+    'tson-schema-without-brackets': [
+      'The first line of TSON has no brackets.',
+      tson.text((body) => body.replace(/^\[(.*)\]/, '$1')),
+    ],
+    'tson-schema-on-first-page-only': [
+      'Only the first page of TSON declares its fields.',
+      tson.when(isLater).text((body) => body.replace(/^.*\n/, '')),
+    ],
+  },
+  'encodings.tson-record-lines': {
+    'tson-separators-not-quoted': [
+      'TSON does not quote a string that contains a comma.',
+      tson.text((body) =>
+        body.replaceAll(/"(?:[^"\\]|\\.)*"/g, (quoted) => {
+          const value = JSON.parse(quoted) as string;
+          return value.includes(',') && !/["\r\n]/.test(value) ? value : quoted;
+        }),
+      ),
+    ],
+    'tson-empty-fields-left-out': [
+      'TSON omits empty fields.',
+      tson.text((body) => body.replaceAll(/,(?=,|$)/gm, '')),
+    ],
+  },
+  'encodings.tson-quotes-when-ambiguous': {
+    'tson-every-string-quoted': [
+      'TSON quotes every string.',
+      tson.text((body) =>
+        body.replaceAll(/(?<=^|(?<=^[^[].*),)[A-Za-z][^",;\n]*(?=,|$)/gm, (cell) => `"${cell}"`),
+      ),
+    ],
+  },
+  'encodings.tson-is-one-way': {
+    'tson-body-taken': [
+      'A write with a TSON body succeeds, but its body is ignored.',
+      onApi()
+        .when(({ request }) => request.headers.get('Content-Type')?.startsWith(mediaTypes.tson) === true)
+        .ignored(),
+    ],
+  },
+};

@@ -1,0 +1,237 @@
+import { perServer, type Wrap } from '../wrappers/fetch.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import { type Json, readJson } from '../wrappers/json.ts';
+import { on, type Selection } from '../wrappers/on.ts';
+import type { MutantTable } from './table.ts';
+
+type Entry = Readonly<Record<'ts' | 'level' | 'source' | 'message', string>>;
+type Parameter = 'level' | 'source' | 'since' | 'until' | 'q';
+
+/** By increasing severity. */
+const levels: readonly string[] = ['debug', 'info', 'warn', 'error'];
+
+const searches = on('searchLogs');
+const lists = on('listLogs', 'searchLogs');
+
+const has =
+  (...names: (Parameter | 'cursor')[]) =>
+  ({ query }: Incoming): boolean =>
+    names.every((name) => query.has(name));
+
+/** Ignores a parameter. */
+const ignores = (name: Parameter, selection: Selection = lists): Wrap => selection.query({ [name]: null });
+
+/** Reads a parameter as another value. */
+const reads = (name: Parameter, change: (value: string) => string): Wrap =>
+  lists
+    .when(({ query }) => Boolean(query.get(name)))
+    .query(({ query }) => ({ [name]: change(query.get(name) ?? '') }));
+
+/** Adds entries that match the search but not one of its parameters. */
+const adds = (
+  name: Parameter,
+  isAdded: (entry: Entry, value: string) => boolean,
+  selection: Selection = lists,
+): Wrap =>
+  selection.when(has(name)).pages(async (page, { query, page: read }) => {
+    const wider = await read({ [name]: null, cursor: null, limit: '100' });
+    const shown = new Set(page.records.map((entry) => JSON.stringify(entry)));
+    const added = wider?.records.filter(
+      (entry) => isAdded(entry as Entry, query.get(name) ?? '') && !shown.has(JSON.stringify(entry)),
+    );
+    return { ...page, records: [...page.records, ...(added ?? [])] };
+  });
+
+const isSameTime = (ts: unknown, time: string | null): boolean =>
+  Date.parse(String(ts)) === Date.parse(time ?? '');
+
+const withoutSince = (selection: Selection): Wrap =>
+  selection.records((entries, { query }) => entries.filter(({ ts }) => !isSameTime(ts, query.get('since'))));
+
+const withUntil = (selection: Selection): Wrap =>
+  adds('until', ({ ts }, until) => isSameTime(ts, until), selection);
+
+/** Changes the entries of a tail, each of which is sent in one piece; undefined omits one. */
+const tail = (change: (entry: Json) => Json | undefined): Wrap =>
+  on('tailLogs').response((response) => {
+    const changed = new TransformStream<string, string>({
+      transform: (piece, controller) => {
+        const lines = piece.split('\n').flatMap((line) => {
+          if (!line.startsWith('{')) return [line];
+          const entry = change(JSON.parse(line) as Json);
+          return entry ? [JSON.stringify(entry)] : [];
+        });
+        controller.enqueue(lines.join('\n'));
+      },
+    });
+    const body = response.ok
+      ? response.body
+          ?.pipeThrough(new TextDecoderStream())
+          .pipeThrough(changed)
+          .pipeThrough(new TextEncoderStream())
+      : undefined;
+    return body ? new Response(body, response) : response;
+  });
+
+export const logs: MutantTable = {
+  'logs.since-is-inclusive': {
+    'since-exclusive': ['Lists of log entries omit an entry at exactly since.', withoutSince(lists)],
+    'since-exclusive-in-searches': ['Log searches omit an entry at exactly since.', withoutSince(searches)],
+    'log-since-ignored': ['The parameter since is ignored.', ignores('since')],
+    'since-in-whole-seconds': [
+      'The milliseconds of since are ignored.',
+      reads('since', (since) => since.replace(/\.\d+/, '')),
+    ],
+    'since-compared-as-string': [
+      'The parameter since is compared as a string, so its offset is ignored.',
+      reads('since', (since) => since.replace(/\+\d\d:\d\d$/, 'Z')),
+    ],
+    'since-ignored-on-later-pages-of-csv': [
+      'In CSV, only the first page respects the parameter since.',
+      adds(
+        'since',
+        ({ ts }, since) => Date.parse(ts) < Date.parse(since),
+        lists.in('csv').when(has('cursor')),
+      ),
+    ],
+  },
+  'logs.until-is-exclusive': {
+    'until-inclusive': ['Lists of log entries include an entry at exactly until.', withUntil(lists)],
+    'until-inclusive-in-searches': ['Log searches include an entry at exactly until.', withUntil(searches)],
+    'until-ignored-with-since': [
+      'The parameter until is ignored if since is present.',
+      ignores('until', lists.when(has('since'))),
+    ],
+    'until-ignored-in-ndjson': [
+      'Lists of log entries in NDJSON ignore the parameter until.',
+      ignores('until', on('listLogs').in('ndjson')),
+    ],
+  },
+  'logs.time-format': {
+    'invalid-since-ignored': [
+      'A since that is not a valid time is ignored.',
+      ignores(
+        'since',
+        lists.when(({ query }) => Number.isNaN(Date.parse(query.get('since') ?? ''))),
+      ),
+    ],
+  },
+  'logs.search-by-level': {
+    'level-is-a-minimum': [
+      'The parameter level also matches higher levels.',
+      adds('level', ({ level }, value) => levels.indexOf(level) > levels.indexOf(value)),
+    ],
+    'level-ignored-on-later-pages': [
+      'Only the first page respects the parameter level.',
+      adds('level', ({ level }, value) => level !== value, lists.when(has('cursor'))),
+    ],
+    'level-ignored-with-since': [
+      'The parameter level is ignored if since is present.',
+      ignores('level', lists.when(has('since'))),
+    ],
+    'level-ignored-in-tson': [
+      'Searches in TSON ignore the parameter level.',
+      ignores('level', searches.in('tson')),
+    ],
+  },
+  'logs.search-unknown-level': {
+    'unknown-level-finds-nothing': [
+      'An unknown level returns an empty list.',
+      lists
+        .when(({ query }) => !levels.includes(query.get('level') ?? 'debug'))
+        .query({ level: null, q: 'no entry says this' }),
+    ],
+  },
+  'logs.search-by-source': {
+    'level-ignored-with-source': [
+      'The parameter level is ignored if source is present.',
+      ignores('level', lists.when(has('source'))),
+    ],
+    'source-ignored': ['The parameter source is ignored.', ignores('source')],
+    'source-by-prefix': [
+      'The parameter source matches sources that start with it.',
+      adds('source', ({ source }, value) => source.startsWith(value)),
+    ],
+    'source-ignored-with-until': [
+      'The parameter source is ignored if until is present.',
+      ignores('source', lists.when(has('until'))),
+    ],
+    'source-ignored-on-later-pages-with-level': [
+      'If level is present, only the first page respects the parameter source.',
+      adds('source', ({ source }, value) => source !== value, lists.when(has('level', 'cursor'))),
+    ],
+  },
+  'logs.search-by-text': {
+    'search-finds-sources': [
+      'A log search also matches the source of entries.',
+      adds('q', ({ source }, q) => source === q),
+    ],
+    'text-ignored': ['The parameter q is ignored.', ignores('q')],
+    'text-cut-off': ['A log search uses only the first characters of q.', reads('q', (q) => q.slice(0, 4))],
+    'text-decoded-as-latin-1': [
+      'The parameter q is decoded as ISO 8859-1.',
+      reads('q', (q) => Buffer.from(q).toString('latin1')),
+    ],
+    'text-of-last-word-only': [
+      'A log search matches only the last word of a message.',
+      searches.records((entries, { query }) =>
+        entries.filter(({ message }) => String(message).endsWith(query.get('q') ?? '')),
+      ),
+    ],
+    'text-ignored-with-level-and-source': [
+      'The parameter q is ignored if level and source are present.',
+      ignores('q', lists.when(has('level', 'source'))),
+    ],
+  },
+  'logs.request-id-correlates': {
+    'request-id-of-each-entry': [
+      'Each log entry has a different request_id.',
+      lists.records((entries) =>
+        entries.map((entry, index) => ({ ...entry, request_id: `${entry.request_id}${index}` })),
+      ),
+    ],
+  },
+  'logs.tail-entry-fields': {
+    'tail-without-request-id': [
+      'Entries of a log tail have no request_id.',
+      tail(({ request_id: _, ...entry }) => entry),
+    ],
+    'tail-with-its-own-request-id': [
+      'Entries of a log tail have the request_id of the tail request.',
+      tail((entry) => ({ ...entry, request_id: 'req_tail' })),
+    ],
+  },
+  'logs.tail-streams-new': {
+    'tail-without-debug-entries': [
+      'A log tail omits entries with the level debug.',
+      tail((entry) => (entry.level === 'debug' ? undefined : entry)),
+    ],
+    'tail-drops-entries-of-a-burst': [
+      'A log tail sends at most three entries of those that are written within a tenth of a second.',
+      perServer(() => {
+        let [count, endsAt] = [0, 0];
+        return tail((entry) => {
+          const now = performance.now();
+          if (now >= endsAt) [count, endsAt] = [0, now + 100];
+          count += 1;
+          return count > 3 ? undefined : entry;
+        });
+      }),
+    ],
+    'tail-sends-nothing': ['A log tail stays open but sends no entries.', tail(() => undefined)],
+  },
+  'logs.tail-skips-old': {
+    'tail-begins-with-old-entries': [
+      'A log tail starts with the latest existing entries.',
+      on('tailLogs').response(async (response, { call }) => {
+        if (!response.ok || !response.body) return response;
+        const list = await readJson(await call('listLogs', { query: { limit: '20' } }));
+        const old = ((list?.data ?? []) as Json[]).map((entry) => `${JSON.stringify(entry)}\n`);
+        const begun = new TransformStream<Uint8Array, Uint8Array>({
+          start: (controller) => controller.enqueue(Buffer.from(old.join(''))),
+        });
+        return new Response(response.body.pipeThrough(begun), response);
+      }),
+    ],
+  },
+};

@@ -1,0 +1,275 @@
+import type { OperationId } from '@workspace-api/contract';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { following, gather, pause, whileInProgress } from '../wrappers/flawed.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import { type Json, readJson } from '../wrappers/json.ts';
+import { findList } from '../wrappers/list-page.ts';
+import { isError, on, onLists, onOperations, type Selection } from '../wrappers/on.ts';
+import type { MutantTable, Row } from './table.ts';
+
+const getLimit = ({ query, request }: Incoming): number =>
+  Number(query.get('limit') ?? findList(request)?.defaultLimit);
+
+const getId = ({ id, name, message }: Json): unknown => id ?? name ?? message;
+
+/** Returns the first page for a rejected cursor. */
+const startsOver = (selection: Selection): Wrap =>
+  selection.response(async (response, { query, send }) =>
+    query.has('cursor') && (await isError(response, 'invalid-cursor'))
+      ? send({ query: { cursor: null } })
+      : response,
+  );
+
+const getOffset = ({ query }: Incoming): number | undefined => {
+  const offset = /^offset_(\d+)$/.exec(query.get('cursor') ?? 'offset_0')?.[1];
+  return offset === undefined ? undefined : Number(offset);
+};
+
+/** Numbers the records instead of remembering the last one of a page. */
+const offsetCursors = (selection: Selection): Wrap =>
+  all(
+    selection.pages(async (first, incoming) => {
+      const from = getOffset(incoming) ?? 0;
+      const to = from + getLimit(incoming);
+      const { records } = await gather(first, to + 1, incoming);
+      return { records: records.slice(from, to), cursor: records.length > to ? `offset_${to}` : null };
+    }),
+    onLists()
+      .when((incoming) => getOffset(incoming) !== undefined)
+      .query({ cursor: null }),
+  );
+
+/** Changes a page of log entries that begins at the same time as the page before it ended. */
+const atTies = (id: OperationId, change: (entries: readonly Json[], before: Json) => readonly Json[]): Wrap =>
+  following(on(id), (page, earlier) => {
+    const [before, entries] = [earlier.at(-1) as Json | undefined, page.records as readonly Json[]];
+    return before && before.ts === entries[0]?.ts ? { ...page, records: change(entries, before) } : page;
+  });
+
+const withoutTies = (entries: readonly Json[], before: Json) => entries.filter(({ ts }) => ts !== before.ts);
+
+/** Changes the listed records that were created while another record of their kind was created. */
+const simultaneous = (create: OperationId, list: OperationId, change: (record: Json) => Json[]): Wrap =>
+  perServer(() => {
+    const inProgress = whileInProgress();
+    const ids = new Set<unknown>();
+    return all(
+      on(list).records((records) =>
+        records.flatMap((record) => (ids.has(getId(record)) ? change(record) : [record])),
+      ),
+      on(create).respond(({ path, send }) =>
+        inProgress(path, send, async () => {
+          const response = await send();
+          if (response.ok) ids.add(getId((await readJson(response)) ?? {}));
+          return response;
+        }),
+      ),
+    );
+  });
+
+/** Changes the pages that are read while a record of the list is created. */
+const duringCreation = (
+  create: OperationId,
+  list: OperationId,
+  change: (records: readonly Json[], incoming: Incoming) => readonly Json[],
+): Wrap =>
+  perServer(() => {
+    let open = 0;
+    return all(
+      on(list).records((records, incoming) => (open > 0 ? change(records, incoming) : records)),
+      on(create).respond(async ({ send }) => {
+        open += 1;
+        await pause();
+        return send().finally(() => {
+          open -= 1;
+        });
+      }),
+    );
+  });
+
+const pastTheEnd = 'eyJlbmQiOnRydWV9';
+
+export const pagination: MutantTable = {
+  'pagination.envelope': {
+    'records-under-the-name-of-the-resource': [
+      'The records of the list of forms are in an array named forms.',
+      on('listForms').json(({ data, ...envelope }) => ({ forms: data, ...envelope })),
+    ],
+  },
+  'pagination.limit-respected': {
+    'limit-ignored': [
+      'Every page has the default size, regardless of the limit.',
+      // An invalid limit is still rejected.
+      onLists()
+        .when(({ query }) => /^[1-9]\d?$/.test(query.get('limit') ?? ''))
+        .query({ limit: null }),
+    ],
+  },
+  'pagination.limit-is-integer': {
+    'limit-read-up-to-letters': [
+      'A limit is parsed up to its first non-digit.',
+      onLists()
+        .when(({ query }) => /^\d+\D/.test(query.get('limit') ?? ''))
+        .query(({ query }) => ({ limit: String(Number.parseInt(query.get('limit') ?? '', 10)) })),
+    ],
+    'tson-ignores-invalid-limits-of-secrets': [
+      'In TSON, the list of secrets ignores a limit that is not a number.',
+      on('listSecrets')
+        .in('tson')
+        .when(({ query }) => !/^-?\d+$/.test(query.get('limit') ?? ''))
+        .query({ limit: null }),
+    ],
+  },
+  'pagination.walk-visits-everything': {
+    'boundary-record-skipped': [
+      'The record between two pages is skipped.',
+      onLists().pages(({ records, cursor }) => ({
+        records: cursor !== null && records.length > 1 ? records.slice(0, -1) : records,
+        cursor,
+      })),
+    ],
+    'list-ends-after-200-records': [
+      'A list returns no more than its first 200 records.',
+      following(onLists(), (page, { length }) =>
+        length + page.records.length >= 200
+          ? { records: page.records.slice(0, Math.max(200 - length, 0)), cursor: null }
+          : page,
+      ),
+    ],
+    'log-entries-of-one-time-lost': [
+      'A page of the log omits entries with the same time as the last entry of the previous page.',
+      atTies('listLogs', withoutTies),
+    ],
+    'matching-entries-of-one-time-lost': [
+      'A page of a log search omits entries with the same time as the last entry of the previous page.',
+      atTies('searchLogs', withoutTies),
+    ],
+    'simultaneous-agents-lost': [
+      'An agent that is created during the creation of another agent is not listed.',
+      simultaneous('createAgent', 'listAgents', () => []),
+    ],
+    'simultaneous-secrets-lost': [
+      'A secret that is set while another secret is set is not listed.',
+      simultaneous('setSecret', 'listSecrets', () => []),
+    ],
+  },
+  'pagination.walk-visits-once': {
+    'boundary-record-repeated': [
+      'Each page starts with the last record of the previous page.',
+      following(onLists(), (page, earlier) =>
+        earlier.length > 0 && page.records.length > 0
+          ? { ...page, records: [earlier.at(-1), ...page.records.slice(0, -1)] }
+          : page,
+      ),
+    ],
+    'third-large-page-repeats-a-record': [
+      'A page after 200 records begins with the first record of the list.',
+      following(onLists(), (page, earlier, { query }) =>
+        earlier.length === 200 && query.get('limit') === '100'
+          ? { ...page, records: [earlier[0], ...page.records.slice(0, 99)] }
+          : page,
+      ),
+    ],
+    'matching-entries-of-one-time-doubled': [
+      'A page of a log search repeats the last entry of the previous page if the times are equal.',
+      atTies('searchLogs', (entries, before) => [before, ...entries.slice(1)]),
+    ],
+    'simultaneous-subscriptions-listed-twice': [
+      'A subscription that is created during the creation of another one is listed twice.',
+      simultaneous('createWebhookSubscription', 'listWebhookSubscriptions', (record) => [record, record]),
+    ],
+  },
+  'pagination.next-cursor-while-more': {
+    'short-page-ends-the-list': [
+      'A page with one record has no next cursor.',
+      onLists().pages((page) => (page.records.length === 1 ? { ...page, cursor: null } : page)),
+    ],
+  },
+  'pagination.no-cursor-on-last-page': {
+    'last-page-leads-to-the-first': [
+      'The last page has its own cursor as the next cursor.',
+      onLists().pages(({ records, cursor }, { query }) => ({
+        records,
+        cursor: cursor ?? query.get('cursor'),
+      })),
+    ],
+    'cursor-after-full-last-page': [
+      'A full last page has a cursor to an empty page.',
+      all(
+        onLists().pages((page, incoming) => {
+          if (incoming.query.get('cursor') === pastTheEnd) return { records: [], cursor: null };
+          const isFull = page.records.length === getLimit(incoming);
+          return { ...page, cursor: page.cursor ?? (isFull ? pastTheEnd : null) };
+        }),
+        onLists()
+          .when(({ query }) => query.get('cursor') === pastTheEnd)
+          .query({ cursor: null }),
+      ),
+    ],
+  },
+  'pagination.malformed-cursor-on-submissions': {
+    'malformed-cursor-of-submissions-starts-over': [
+      'A malformed cursor of submissions returns the first page.',
+      startsOver(on('listSubmissions')),
+    ],
+    'csv-starts-over-at-malformed-cursors': [
+      'In CSV, submissions for a malformed cursor are the first page.',
+      startsOver(on('listSubmissions').in('csv')),
+    ],
+  },
+  'pagination.expired-cursor': {
+    'expired-cursor-starts-over': ['An expired cursor returns the first page.', startsOver(onLists())],
+    'ndjson-starts-over-at-expired-cursors': [
+      'In NDJSON, an expired cursor returns the first page.',
+      startsOver(on('listAgents', 'listSecrets', 'listForms').in('ndjson')),
+    ],
+  },
+  'pagination.stable-under-insert': {
+    'offset-cursors': [
+      'A cursor is an offset, so insertions and deletions shift the pages.',
+      offsetCursors(onLists()),
+    ],
+    ...Object.fromEntries(
+      (['csv', 'ndjson', 'tson'] as const).map((name): [string, Row] => [
+        `offset-cursors-in-${name}`,
+        [
+          `In ${name.toUpperCase()}, a cursor is an offset, so insertions shift the pages.`,
+          offsetCursors(onLists().in(name)),
+        ],
+      ]),
+    ),
+    'page-during-a-creation-lacks-a-secret': [
+      'A page of secrets that is read while a secret is set lacks its first record.',
+      duringCreation('setSecret', 'listSecrets', (records, { query }) =>
+        query.has('cursor') ? records.slice(1) : records,
+      ),
+    ],
+    'page-during-a-creation-repeats-an-agent': [
+      'A page of agents that is read during the creation of an agent repeats its last record.',
+      duringCreation('createAgent', 'listAgents', (records) => [
+        ...records.slice(0, -2),
+        ...records.slice(-1),
+        ...records.slice(-1),
+      ]),
+    ],
+  },
+  'pagination.stable-under-delete': {
+    'deleted-boundary-starts-over': [
+      'The cursor after a deleted record leads to the first page.',
+      perServer(() => {
+        const lastIds = new Map<string | null, unknown>();
+        const deleted = new Set<unknown>();
+        return all(
+          onOperations(({ method }) => method === 'DELETE').after(({ id }) => deleted.add(id)),
+          onLists()
+            .when(({ query }) => deleted.has(lastIds.get(query.get('cursor'))))
+            .query({ cursor: null }),
+          onLists().pages((page) => {
+            lastIds.set(page.cursor ?? '', getId((page.records.at(-1) ?? {}) as Json));
+            return page;
+          }),
+        );
+      }),
+    ],
+  },
+};
