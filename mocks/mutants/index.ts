@@ -1,10 +1,10 @@
 import type { clauseFamilies } from '@workspace-api/contract';
-import { agents } from './agents/index.ts';
+import { agents } from './agents.ts';
 import { approvals } from './approvals/index.ts';
-import { authentication } from './authentication/index.ts';
+import { authentication } from './authentication.ts';
 import { billing } from './billing.ts';
 import { compression } from './compression.ts';
-import { contract } from './contract/index.ts';
+import { contract } from './contract.ts';
 import { deliveries } from './deliveries/index.ts';
 import { encodings } from './encodings.ts';
 import { errors } from './errors/index.ts';
@@ -37,12 +37,12 @@ export type { Mutant } from './lib/mutant.ts';
 type Families = Record<keyof typeof clauseFamilies, Record<string, Mutant>>;
 
 const families: Families = {
-  agents,
+  agents: readTable(agents),
   approvals,
-  authentication,
+  authentication: readTable(authentication),
   billing: readTable(billing),
   compression: readTable(compression),
-  contract,
+  contract: readTable(contract),
   deliveries,
   encodings: readTable(encodings),
   errors,

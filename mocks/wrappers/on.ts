@@ -32,7 +32,7 @@ type As = (
 ) => Promise<Response | undefined>;
 
 /** What an error becomes: its status, its code, or other members of `error`. */
-type Refusal = { readonly status?: number; readonly code?: string } & Readonly<Record<string, unknown>>;
+type Refusal = { readonly status?: number } & Readonly<Record<string, unknown>>;
 
 /** Whether an error is the one that the contract names: by its code and, where the contract has one, its kind. */
 export const isError = async (response: Response, name: ErrorName): Promise<boolean> => {

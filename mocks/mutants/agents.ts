@@ -1,0 +1,175 @@
+import { type OperationId, resources } from '@workspace-api/contract';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { whileInProgress } from '../wrappers/flawed.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import { type Json, readJson, withJson } from '../wrappers/json.ts';
+import { on } from '../wrappers/on.ts';
+import type { MutantTable } from './table.ts';
+
+/** Knows the ids of the agents that were deactivated and not activated again. */
+export const knowingInactive = (create: (inactive: ReadonlySet<unknown>) => Wrap): Wrap =>
+  perServer(() => {
+    const inactive = new Set<unknown>();
+    return all(
+      on('deactivateAgent').after(({ id }) => inactive.add(id)),
+      on('activateAgent').after(({ id }) => inactive.delete(id)),
+      create(inactive),
+    );
+  });
+
+/** Knows the ids of the agents that were created. */
+const knowingNew = (create: (created: ReadonlySet<unknown>) => Wrap): Wrap =>
+  perServer(() => {
+    const created = new Set<unknown>();
+    return all(
+      on('createAgent').after((_, { id }) => created.add(id)),
+      create(created),
+    );
+  });
+
+/** Returns an agent with another status, which isn't saved. */
+const withStatus =
+  (status: string) =>
+  async ({ call }: Incoming): Promise<Response> => {
+    const response = await call('getAgent');
+    return response.ok
+      ? withJson(response, response.status, { ...(await readJson(response)), status })
+      : response;
+  };
+
+/** Only shows the status that an agent gets, until it gets the other one. */
+const onlyShown = (id: OperationId, status: string, other: OperationId) =>
+  perServer(() => {
+    const shown = new Set<string>();
+    return all(
+      on(other).after((incoming) => shown.delete(incoming.id)),
+      on('getAgent').json((agent, incoming) => (shown.has(incoming.id) ? { ...agent, status } : agent)),
+      on(id).respond((incoming) => {
+        shown.add(incoming.id);
+        return withStatus(status)(incoming);
+      }),
+    );
+  });
+
+const runsOfInactive = (change: (runs: readonly Json[]) => readonly Json[]) =>
+  knowingInactive((inactive) =>
+    on('listRuns')
+      .when(({ id }) => inactive.has(id))
+      .records(change),
+  );
+
+const names = (change: (name: string) => string) =>
+  on('createAgent')
+    .when(({ body }) => typeof body.name === 'string')
+    .body((body) => ({ ...body, name: change(String(body.name)) }));
+
+export const agents: MutantTable = {
+  'agents.created-is-readable': {
+    'simultaneous-agents-with-one-name': [
+      'Agents that are created at the same time all get the name of the first one.',
+      perServer(() => {
+        const inProgress = whileInProgress();
+        return on('createAgent').respond(({ slug, body, send }) =>
+          inProgress(
+            slug,
+            () => send(),
+            async (first) => {
+              const name = (await readJson(first))?.name;
+              return send({ body: JSON.stringify({ ...body, name }) });
+            },
+          ),
+        );
+      }),
+    ],
+    'agent-names-in-lower-case': [
+      'The name of an agent is stored in lower case.',
+      names((name) => name.toLowerCase()),
+    ],
+    'agent-names-shortened': [
+      'The name of an agent is shortened to 100 characters.',
+      names((name) => name.slice(0, 100)),
+    ],
+    'new-agents-not-listed': [
+      'New agents can be fetched, but the list omits them.',
+      knowingNew((created) =>
+        on('listAgents').records((records) => records.filter(({ id }) => !created.has(id))),
+      ),
+    ],
+    'new-agent-shown-as-another': [
+      'Fetching a new agent returns another agent.',
+      on('createAgent').shownBy('getAgent', (agent) => ({
+        ...agent,
+        id: String(agent.id).replace(/[^_]+$/, (rest) => rest.split('').toReversed().join('')),
+      })),
+    ],
+  },
+  'agents.starts-inactive': {
+    'agent-starts-active': [
+      'A new agent is active immediately.',
+      on('createAgent').respond(async ({ body: { status, ...body }, send, call }) => {
+        // The server itself may reject a member that it doesn't know.
+        const response = await send(status === undefined ? {} : { body: JSON.stringify(body) });
+        if (!response.ok) return response;
+        const { id } = (await readJson(response)) ?? {};
+        const agent = await readJson(await call('activateAgent', { id: String(id) }));
+        return withJson(response, response.status, agent ?? {});
+      }),
+    ],
+  },
+  'agents.activate': {
+    'activation-without-effect': [
+      'Activating an agent returns it as active but saves nothing.',
+      on('activateAgent').respond(withStatus('active')),
+    ],
+  },
+  'agents.deactivate': {
+    'deactivation-without-effect': [
+      'Deactivating an agent returns it as inactive but saves nothing.',
+      on('deactivateAgent').respond(withStatus('inactive')),
+    ],
+  },
+  'agents.active-executes': {
+    'active-agent-without-runs': [
+      'An activated agent is shown as active, but its schedule does not start.',
+      onlyShown('activateAgent', 'active', 'deactivateAgent'),
+    ],
+  },
+  'agents.inactive-starts-no-runs': {
+    'schedule-survives-deactivation': [
+      'A deactivated agent is shown as inactive, but its schedule continues.',
+      onlyShown('deactivateAgent', 'inactive', 'activateAgent'),
+    ],
+  },
+  'agents.no-runs-at-first': {
+    'inactive-agent-executes': [
+      'The schedule of a new agent starts before the agent is activated.',
+      on('createAgent').after(({ call }, { id }) => call('activateAgent', { id: String(id) })),
+    ],
+    'new-agent-runs-at-once': [
+      'Creating an agent starts a first run.',
+      knowingNew((created) =>
+        on('listRuns')
+          .when(({ id }) => created.has(id))
+          .records((runs, { id: agent_id }) => {
+            const id = agent_id.replace(resources.agent.idPrefix, resources.run.idPrefix);
+            const run = { id, agent_id, status: 'pending', created_at: new Date(0).toISOString() };
+            return runs.length > 0 ? runs : [run];
+          }),
+      ),
+    ],
+  },
+  'agents.in-flight-runs-complete': {
+    'deactivation-fails-runs': [
+      'Deactivating an agent ends its current runs with the status failed.',
+      runsOfInactive((runs) =>
+        runs.map((run) =>
+          run.status === 'running' || run.status === 'completed' ? { ...run, status: 'failed' } : run,
+        ),
+      ),
+    ],
+    'deactivation-removes-runs': [
+      'The list of runs omits the runs of a deactivated agent.',
+      runsOfInactive(() => []),
+    ],
+  },
+};

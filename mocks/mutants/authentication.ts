@@ -1,0 +1,345 @@
+import {
+  errors,
+  headerNames,
+  keyPrefixes,
+  modeOfKey,
+  type OperationId,
+  sessionPrefix,
+  withoutPrefix,
+} from '@workspace-api/contract';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
+import { alsoWrites, cache, createClock, followCursors, listsOthers } from '../wrappers/flawed.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import type { Json } from '../wrappers/json.ts';
+import { isError, on, onApi, refuseWith, type Selection } from '../wrappers/on.ts';
+import type { Owner } from '../wrappers/owners.ts';
+import type { MutantTable } from './table.ts';
+
+const bearer = (header: string): string => header.replace(/^Bearer /, '');
+
+/** Accepts a credential in place of a token that the server accepted before. */
+const accepts = (matches: (token: string, sent: string, incoming: Incoming) => boolean) =>
+  onApi().as(({ token }, incoming) => matches(bearer(token), bearer(incoming.token), incoming), {
+    error: 'unauthorized',
+  });
+
+const isOfWorkspace = ({ slug }: Owner, own: Incoming): boolean => slug === own.slug;
+
+const openToAll = (selection: Selection) => selection.when(({ token }) => token === '').as(isOfWorkspace);
+
+const isOtherMode = ({ slug, mode }: Pick<Owner, 'slug' | 'mode'>, own: Incoming): boolean =>
+  slug === own.slug && mode !== own.mode;
+
+const inLive = ({ mode }: Incoming): boolean => mode === 'live';
+const inTest = ({ mode }: Incoming): boolean => mode === 'test';
+
+/** Finds the records of the other mode. */
+const findsBothModes = (selection: Selection) => selection.as(isOtherMode, { error: 'not-found' });
+
+/** Responds as to a request in the other mode. */
+const asOtherMode = (selection: Selection) =>
+  selection.withOwners(async (response, incoming, as) => {
+    const other = response.ok ? await as((owner) => isOtherMode(owner, incoming)) : undefined;
+    if (!other?.ok) return response;
+    await response.body?.cancel();
+    return other;
+  });
+
+/** Repeats a write of test mode in live mode. */
+const alsoLive = (id: OperationId) =>
+  on(id)
+    .when(inTest)
+    .withOwners(async (response, incoming, as) => {
+      if (response.ok) await as((owner) => isOtherMode(owner, incoming));
+      return response;
+    });
+
+/** Lists in one mode what was listed in the other. */
+const listsBothModes = (id: OperationId, isShown: (own: Incoming) => boolean): Wrap =>
+  listsOthers(id, (own, other) => isShown(own) && isOtherMode(other, own));
+
+/** Replaces or removes the hint of a rejection. */
+const hinted = (
+  name: 'workspace-locked' | 'mfa-required' | 'token-revoked' | 'unauthorized',
+  hint: string | undefined,
+) =>
+  onApi().error(name, ({ details }) =>
+    (details as Json).hint === errors[name].details.hint
+      ? { details: { ...(details as Json), hint } }
+      : undefined,
+  );
+
+const expiredMay = (selection: Selection) => selection.as(isOfWorkspace, { error: 'token-expired' });
+
+const isSession = (token: string): boolean => token.startsWith(`Bearer ${sessionPrefix}`);
+const isTestKey = (token: string): boolean => token.startsWith(`Bearer ${keyPrefixes.test}`);
+
+const unknown = { Authorization: 'Bearer unknown' };
+
+export const authentication: MutantTable = {
+  'authentication.unknown-token-is-401': {
+    'token-case-folded': [
+      'Tokens are compared case-insensitively.',
+      accepts((token, sent) => token.toLowerCase() === sent.toLowerCase()),
+    ],
+    'token-of-either-mode': [
+      "The mode in a key's prefix is ignored.",
+      accepts((token, sent) => modeOfKey(sent) !== null && withoutPrefix(token) === withoutPrefix(sent)),
+    ],
+    'session-signature-ignored': [
+      'The signature of a session token is not checked.',
+      accepts((token, sent) => {
+        const [signed = ''] = /^sess_.+\..+\.(?=.)/.exec(sent) ?? [];
+        return signed !== '' && token.startsWith(signed);
+      }),
+    ],
+  },
+  'authentication.malformed-token-is-401': {
+    'token-without-its-prefix': [
+      'A key is accepted without its prefix.',
+      accepts((token, sent) => modeOfKey(token) !== null && withoutPrefix(token) === sent),
+    ],
+    'basic-credentials-accepted': [
+      'A token is accepted with any authentication scheme.',
+      accepts((token, _, { token: header }) => !header.startsWith('Bearer ') && header.endsWith(` ${token}`)),
+    ],
+    'token-without-a-scheme': [
+      'A token is accepted without an authentication scheme.',
+      accepts((token, _, { token: header }) => header === token),
+    ],
+  },
+  'authentication.bearer-required': {
+    'token-in-the-query': [
+      'A token is accepted in the query string.',
+      accepts((token, sent, { query }) => sent === '' && query.get('access_token') === token),
+    ],
+    'theme-open-to-all': ['The operation getTheme requires no credentials.', openToAll(on('getTheme'))],
+    'log-tail-open-to-all': ['The operation tailLogs requires no credentials.', openToAll(on('tailLogs'))],
+    'csv-of-forms-open-to-all': [
+      'The list of forms as CSV requires no credentials.',
+      openToAll(on('listForms').in('csv')),
+    ],
+  },
+  'authentication.test-data-isolated': {
+    'agents-of-either-mode': ['A live key can read agents of test mode.', findsBothModes(on('getAgent'))],
+    'approvals-of-either-mode': [
+      'A live key can approve approvals of test mode.',
+      findsBothModes(on('approveApproval')),
+    ],
+    'secrets-of-either-mode-deleted': [
+      'A key can delete secrets of the other mode.',
+      findsBothModes(on('deleteSecret')),
+    ],
+    'live-forms-read-in-test-mode': [
+      'A test key can read a form of live mode by its id.',
+      findsBothModes(on('getForm').when(inTest)),
+    ],
+    'ndjson-of-runs-of-either-mode': [
+      'The runs of an agent of the other mode can be listed as NDJSON.',
+      findsBothModes(on('listRuns').in('ndjson')),
+    ],
+    'proxy-url-for-secrets-of-either-mode': [
+      'A proxy URL can be created for a secret that exists only in the other mode.',
+      on('createProxyUrl').as(isOtherMode),
+    ],
+    'proxy-url-for-live-secrets-in-test-mode': [
+      'In test mode, a proxy URL can be created for a secret that exists only in live mode.',
+      on('createProxyUrl').when(inTest).as(isOtherMode),
+    ],
+    'proxy-url-resolves-to-other-mode': [
+      'A proxy URL of test mode resolves to the live secret with the same name.',
+      asOtherMode(on('createProxyUrl').when(inTest)),
+    ],
+    'lists-cached-by-url': [
+      "Lists are cached by URL until the next write, regardless of the key's mode.",
+      cache(
+        ({ request }) => (findOperation(request)?.list ? request.url : undefined),
+        ({ request }) => request.method !== 'GET',
+      ),
+    ],
+    'theme-of-test-mode-in-live-mode': [
+      'A live key reads the theme of test mode.',
+      asOtherMode(on('getTheme').when(inLive)),
+    ],
+    'tail-of-test-mode-in-live-mode': [
+      'A log tail in live mode streams the entries of test mode.',
+      asOtherMode(on('tailLogs').when(inLive)),
+    ],
+    'tail-of-live-mode-in-test-mode': [
+      'A log tail in test mode streams the entries of live mode.',
+      asOtherMode(on('tailLogs').when(inTest)),
+    ],
+    'live-agents-in-test-mode': [
+      'The list of agents in test mode includes agents of live mode.',
+      listsBothModes('listAgents', inTest),
+    ],
+    'test-forms-in-live-mode': [
+      'The list of forms in live mode includes forms of test mode.',
+      listsBothModes('listForms', inLive),
+    ],
+    'pending-approvals-of-both-modes': [
+      'In test mode, the list of approvals with a status filter includes approvals of live mode.',
+      listsBothModes('listApprovals', (own) => inTest(own) && own.query.has('status')),
+    ],
+    'live-submissions-in-test-mode': [
+      "The list of a form's submissions in test mode includes submissions of live mode.",
+      listsBothModes('listSubmissions', inTest),
+    ],
+    'test-runs-in-live-mode': [
+      "The list of an agent's runs in live mode includes runs of test mode.",
+      listsBothModes('listRuns', inLive),
+    ],
+    'test-log-in-live-mode': [
+      'The log of live mode includes entries of test mode.',
+      listsBothModes('listLogs', inLive),
+    ],
+    'live-log-searches-in-test-mode': [
+      'A log search in test mode includes entries of live mode.',
+      listsBothModes('searchLogs', inTest),
+    ],
+    'tson-of-agents-of-either-mode': [
+      'The list of agents as TSON has the agents of the other mode.',
+      asOtherMode(on('listAgents').in('tson')),
+    ],
+    'cursors-hold-the-mode': [
+      "A cursor contains its mode, and keys of the other mode can use it to read that mode's records.",
+      followCursors(isOtherMode),
+    ],
+    'approval-reaches-the-other-mode': [
+      'Approving an approval approves the pending approvals of the other mode.',
+      alsoWrites('approveApproval', 'getApproval', (other, own) => other.mode !== own.mode),
+    ],
+  },
+  'authentication.expired-session-code': {
+    'expired-session-tails-logs': [
+      'An expired session can still follow the log.',
+      expiredMay(on('tailLogs')),
+    ],
+    'expired-session-creates-agents': [
+      'An expired session can still create agents.',
+      expiredMay(on('createAgent')),
+    ],
+    'expired-session-exports-secrets': [
+      'An expired session can still export secrets as CSV.',
+      expiredMay(on('listSecrets').in('csv')),
+    ],
+    'expired-session-is-unauthorized': [
+      'An expired session gets the error code for unknown credentials.',
+      onApi().error('token-expired', { code: errors.unauthorized.code }),
+    ],
+  },
+  'authentication.expired-session-retry-after': {
+    'expired-token-without-retry-after': [
+      'The error for an expired token has no Retry-After.',
+      onApi().response(async (response) => {
+        if (await isError(response, 'token-expired')) response.headers.delete(headerNames.retryAfter);
+        return response;
+      }),
+    ],
+  },
+  'authentication.locked-workspace-hint': {
+    'locked-workspace-without-hint': [
+      'The error for a locked workspace has no hint.',
+      hinted('workspace-locked', undefined),
+    ],
+  },
+  'authentication.mfa-hint': {
+    'second-factor-hinted-as-expiry': [
+      'A session without a second factor gets the error for an expired session.',
+      hinted('mfa-required', errors['token-expired'].details.hint),
+    ],
+  },
+  'authentication.revoked-key-hint': {
+    'revoked-key-hinted-as-unknown': [
+      'A revoked key gets the error for an unknown key.',
+      hinted('token-revoked', errors.unauthorized.details.hint),
+    ],
+  },
+  'authentication.unauthorized-carries-hint': {
+    'unknown-key-without-hint': [
+      'The 401 for unknown credentials has no hint.',
+      hinted('unauthorized', undefined),
+    ],
+  },
+  'authentication.api-key-does-not-expire': {
+    'keys-expire': [
+      'A key is rejected 90 days after its creation.',
+      perServer(() => {
+        const { wrap, now } = createClock();
+        const created = new Map<string, number>();
+        return all(
+          wrap,
+          on('mintToken').after((_, { secret }) => created.set(`Bearer ${secret}`, now())),
+          onApi()
+            .when(({ token }) => now() - (created.get(token) ?? now()) > 90 * 24 * 60 * 60)
+            .headers(unknown),
+        );
+      }),
+    ],
+  },
+  'authentication.session-token-accepted': {
+    'session-refused-by-me': [
+      'The operation getMe rejects sessions.',
+      on('getMe')
+        .when(({ token }) => isSession(token))
+        .headers(unknown),
+    ],
+  },
+  'authentication.session-token-prefix': {
+    'sessions-without-prefix': [
+      `An access token is a JWT without the prefix ${sessionPrefix}.`,
+      all(
+        onApi().request(({ token }) =>
+          token.startsWith('Bearer ey')
+            ? { headers: { Authorization: `Bearer ${sessionPrefix}${bearer(token)}` } }
+            : undefined,
+        ),
+        on('exchangeAuthorizationCode', 'refreshSession').json((pair) => ({
+          ...pair,
+          access_token: withoutPrefix(String(pair.access_token)),
+        })),
+      ),
+    ],
+  },
+  'authentication.test-key-has-same-surface': {
+    'invoices-absent-in-test-mode': [
+      'The list of invoices does not exist in test mode.',
+      on('listInvoices')
+        .when(({ token }) => isTestKey(token))
+        .respond(() => refuseWith('not-found')),
+    ],
+  },
+  'authentication.test-mode-charges-nothing': {
+    'test-plan-change-is-live': [
+      'Changing the plan in test mode changes the live plan.',
+      alsoLive('changePlan'),
+    ],
+    'test-payment-method-is-live': [
+      'A payment method from test mode is charged in live mode.',
+      alsoLive('setPaymentMethod'),
+    ],
+  },
+  'authentication.test-counters-isolated': {
+    'test-requests-counted-as-live': [
+      'Requests in test mode count toward the usage of live mode.',
+      perServer(() => {
+        let count = 0;
+        return all(
+          onApi().response((response, { token }) => {
+            if (isTestKey(token)) count += 1;
+            return response;
+          }),
+          on('getUsage')
+            .when(inLive)
+            .json(({ line_items, ...usage }) => ({
+              ...usage,
+              line_items: (line_items as Json[]).map((item) =>
+                item.metric === 'requests' ? { ...item, quantity: Number(item.quantity) + count } : item,
+              ),
+            })),
+        );
+      }),
+    ],
+  },
+};
