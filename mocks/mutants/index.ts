@@ -1,13 +1,13 @@
 import type { clauseFamilies } from '@workspace-api/contract';
 import { agents } from './agents.ts';
-import { approvals } from './approvals/index.ts';
+import { approvals } from './approvals.ts';
 import { authentication } from './authentication.ts';
 import { billing } from './billing.ts';
 import { compression } from './compression.ts';
 import { contract } from './contract.ts';
-import { deliveries } from './deliveries/index.ts';
+import { deliveries } from './deliveries.ts';
 import { encodings } from './encodings.ts';
-import { errors } from './errors/index.ts';
+import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { idempotency } from './idempotency/index.ts';
 import { identity } from './identity/index.ts';
@@ -38,14 +38,14 @@ type Families = Record<keyof typeof clauseFamilies, Record<string, Mutant>>;
 
 const families: Families = {
   agents: readTable(agents),
-  approvals,
+  approvals: readTable(approvals),
   authentication: readTable(authentication),
   billing: readTable(billing),
   compression: readTable(compression),
   contract: readTable(contract),
-  deliveries,
+  deliveries: readTable(deliveries),
   encodings: readTable(encodings),
-  errors,
+  errors: readTable(errors),
   forms: readTable(forms),
   idempotency,
   identity,

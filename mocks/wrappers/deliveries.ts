@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { headerNames, operations } from '@workspace-api/contract';
+import { headerNames } from '@workspace-api/contract';
 import type { Fetch, Wrap } from './fetch.ts';
-import { findOperation } from './find-operation.ts';
-import { type Json, readJson } from './json.ts';
+import type { Json } from './json.ts';
+import { on } from './on.ts';
 
 /** A delivery before it is sent. */
 export type Sent = {
@@ -15,7 +15,13 @@ export type Sent = {
 };
 
 /** A delivery of the server, with its parsed contents. */
-export type Outgoing = Sent & { readonly event: Json; readonly id: string; readonly timestamp: number };
+export type Outgoing = Sent & {
+  readonly event: Json;
+  readonly id: string;
+  readonly timestamp: number;
+  /** The earlier attempts to deliver the event to the URL. */
+  readonly earlier: readonly Outgoing[];
+};
 
 /** A subscription, as its creation returned it. */
 export type Subscription = {
@@ -29,7 +35,7 @@ export type Subscription = {
 export type Subscriptions = ReadonlyMap<string, Subscription>;
 
 /** Reads a delivery. */
-const readOutgoing = async (request: Request): Promise<Outgoing> => {
+const readOutgoing = async (request: Request): Promise<Omit<Outgoing, 'earlier'>> => {
   const body = await request.text();
   const event = JSON.parse(body) as Json;
   const headers = Object.fromEntries(request.headers);
@@ -69,20 +75,6 @@ export const resigned = (
 /** Creates an endpoint's response that the server receives in place of the real one. */
 export const createResult = (status: number): Response => new Response(null, { status });
 
-const noteSubscriptions =
-  (subscriptions: Map<string, Subscription>): Wrap =>
-  (next) =>
-  async (request) => {
-    const isCreation = findOperation(request)?.id === operations.createWebhookSubscription.id;
-    const response = await next(request);
-    const json = isCreation && response.ok ? await readJson(response) : undefined;
-    if (json === undefined) return response;
-    const { url, secret, events } = json as { url: string; secret: string; events: string[] };
-    const workspace = new URL(request.url).pathname.split('/')[3] ?? '';
-    subscriptions.set(new URL(url).href, { url, secret, events, workspace });
-    return response;
-  };
-
 /** Handles each delivery, and may keep state for a server. */
 export type Deliver = (send: Send, subscriptions: Subscriptions) => (outgoing: Outgoing) => Promise<Response>;
 
@@ -90,12 +82,30 @@ export type Deliver = (send: Send, subscriptions: Subscriptions) => (outgoing: O
 export const wrapDeliveries = (deliver: Deliver): { wrap: Wrap; outgoing: Wrap } => {
   const subscriptions = new Map<string, Subscription>();
   return {
-    wrap: noteSubscriptions(subscriptions),
+    wrap: on('createWebhookSubscription').after(({ slug }, created) => {
+      const { url, secret, events } = created as Pick<Subscription, 'url' | 'secret' | 'events'>;
+      subscriptions.set(new URL(url).href, { url, secret, events, workspace: slug });
+    }),
     outgoing: (next: Fetch) => {
+      const attempts = new Map<string, Outgoing[]>();
       const send: Send = ({ url, method, headers, body, signal }) =>
         next(new Request(url, { method, headers, body, signal }));
       const handle = deliver(send, subscriptions);
-      return async (request) => handle(await readOutgoing(request));
+      return async (request) => {
+        const read = await readOutgoing(request);
+        const key = `${read.url} ${read.id}`;
+        const earlier = attempts.get(key) ?? [];
+        const outgoing = { ...read, earlier };
+        attempts.set(key, [...earlier, outgoing]);
+        return handle(outgoing);
+      };
     },
   };
 };
+
+/** Changes the request of each delivery, given the secret of its subscription. */
+export const sends = (change: (outgoing: Outgoing, secret: string) => Sent) =>
+  wrapDeliveries(
+    (send, subscriptions) => (outgoing) =>
+      send(change(outgoing, subscriptions.get(outgoing.url)?.secret ?? '')),
+  );

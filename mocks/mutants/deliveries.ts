@@ -1,0 +1,408 @@
+import { headerNames, idPrefixes, withoutPrefix } from '@workspace-api/contract';
+import {
+  createResult,
+  digest,
+  type Outgoing,
+  resigned,
+  type Subscription,
+  sends,
+  signContent,
+  wrapDeliveries,
+} from '../wrappers/deliveries.ts';
+import type { Json } from '../wrappers/json.ts';
+import type { MutantTable } from './table.ts';
+
+const { svcSignature, svcTimestamp, svcDeliveryId, svcEvent } = headerNames;
+
+type Rules = {
+  /** The number of exhausted deliveries that open the breaker. */
+  readonly opensAfter?: number;
+  /** The number of seconds for which it stays open. */
+  readonly lasts?: number;
+  /** Whether a success resets the count. */
+  readonly isConsecutive?: boolean;
+  /** Whether events that occur while it is open are sent afterwards. */
+  readonly queues?: boolean;
+  /** Whether an open breaker holds back the deliveries to every endpoint. */
+  readonly isShared?: boolean;
+};
+
+/**
+ * Replaces the server's breaker by another one. The server's breaker never opens, because exhausted deliveries are reported to
+ * the server as successes. The time is the time of the attempts.
+ */
+const breaker = ({
+  opensAfter = 5,
+  lasts = 3600,
+  isConsecutive = true,
+  queues = false,
+  isShared = false,
+}: Rules) =>
+  wrapDeliveries((send) => {
+    const breakers = new Map<string, { exhausted: number; openUntil: number; queue: Outgoing[] }>();
+    return async (outgoing) => {
+      const { url, timestamp, earlier } = outgoing;
+      const own = breakers.get(url) ?? { exhausted: 0, openUntil: 0, queue: [] };
+      breakers.set(url, own);
+      const deciding = isShared ? [...breakers.values()] : [own];
+      if (deciding.some(({ openUntil }) => timestamp < openUntil)) {
+        if (queues) own.queue.push(outgoing);
+        return createResult(200);
+      }
+      for (const queued of own.queue.splice(0)) await send(queued);
+      const response = await send(outgoing);
+      if (response.ok) {
+        if (isConsecutive) own.exhausted = 0;
+        return response;
+      }
+      if (earlier.length < 5) return response;
+      own.exhausted += 1;
+      if (own.exhausted >= opensAfter) {
+        own.exhausted = 0;
+        own.openUntil = timestamp + lasts;
+      }
+      return createResult(200);
+    };
+  });
+
+/** Changes the body of each delivery and signs it again. */
+const envelope = (change: (event: Json, outgoing: Outgoing) => Json) =>
+  sends((outgoing, secret) =>
+    resigned(outgoing, secret, { body: JSON.stringify(change(outgoing.event, outgoing)) }),
+  );
+
+/** Sets a header of each delivery. */
+const header = (name: string, value: (outgoing: Outgoing, secret: string) => string) =>
+  sends((outgoing, secret) => ({
+    ...outgoing,
+    headers: { ...outgoing.headers, [name]: value(outgoing, secret) },
+  }));
+
+/** Sends retries with these headers of the first attempt. */
+const keepsHeaders = (...names: readonly string[]) =>
+  sends((outgoing) => {
+    const { headers } = outgoing.earlier[0] ?? outgoing;
+    const kept = Object.fromEntries(names.map((name) => [name, headers[name] ?? '']));
+    return { ...outgoing, headers: { ...outgoing.headers, ...kept } };
+  });
+
+/** Sends a copy of each event to further subscriptions, signed with their secrets. */
+const copied = (isCopied: (to: Subscription, event: Json) => boolean) =>
+  wrapDeliveries((send, subscriptions) => {
+    const copies = new Set<string>();
+    return async (outgoing) => {
+      const response = await send(outgoing);
+      for (const to of subscriptions.values()) {
+        const copy = `${to.url} ${outgoing.id}`;
+        if (copies.has(copy) || !isCopied(to, outgoing.event)) continue;
+        copies.add(copy);
+        const headers = { ...outgoing.headers, [svcDeliveryId]: `whd_${copies.size}` };
+        await send(resigned({ ...outgoing, url: to.url, headers }, to.secret, {}));
+      }
+      return response;
+    };
+  });
+
+/** Drops some deliveries and reports them as successful. */
+const lost = (isLost: (outgoing: Outgoing, events: readonly string[]) => boolean) =>
+  wrapDeliveries(
+    (send, subscriptions) => async (outgoing) =>
+      isLost(outgoing, subscriptions.get(outgoing.url)?.events ?? []) ? createResult(200) : send(outgoing),
+  );
+
+/** Misinterprets the statuses of endpoints. */
+const misread = (change: (status: number) => number) =>
+  wrapDeliveries((send) => async (outgoing) => createResult(change((await send(outgoing)).status)));
+
+const isSubmission = ({ event }: Outgoing): boolean => event.type === 'forms.submitted';
+
+export const deliveries: MutantTable = {
+  'deliveries.breaker-opens': {
+    'breaker-never-opens': ['The circuit breaker never opens.', breaker({ opensAfter: Infinity })],
+  },
+  'deliveries.breaker-needs-consecutive': {
+    'breaker-opens-after-four': [
+      'The circuit breaker opens after four exhausted deliveries.',
+      breaker({ opensAfter: 4 }),
+    ],
+    'breaker-counts-through-successes': [
+      'A success does not reset the count of exhausted deliveries.',
+      breaker({ isConsecutive: false }),
+    ],
+  },
+  'deliveries.breaker-lasts-an-hour': {
+    'breaker-lasts-half-an-hour': [
+      'The circuit breaker closes after half an hour.',
+      breaker({ lasts: 1800 }),
+    ],
+    'breaker-stays-open': ['The circuit breaker never closes.', breaker({ lasts: Infinity })],
+  },
+  'deliveries.breaker-drops-events': {
+    'breaker-queues-events': [
+      'Events that occur while the circuit breaker is open are sent after it closes.',
+      breaker({ queues: true }),
+    ],
+  },
+  'deliveries.breaker-per-endpoint': {
+    'breaker-of-workspace': [
+      'All endpoints of a workspace share one circuit breaker.',
+      breaker({ isShared: true }),
+    ],
+  },
+  'deliveries.workspace-is-slug': {
+    'envelope-with-workspace-id': [
+      'The workspace in the envelope is an id.',
+      envelope((event) => ({ ...event, workspace: `${idPrefixes.Workspace}_${event.workspace}` })),
+    ],
+  },
+  'deliveries.envelope-fields': {
+    'envelope-data-is-string': [
+      'The data in the envelope is serialized twice.',
+      envelope((event) => ({ ...event, data: JSON.stringify(event.data) })),
+    ],
+    'created-at-in-seconds': [
+      'The created_at in the envelope is a number.',
+      envelope((event) => ({ ...event, created_at: Date.parse(String(event.created_at)) / 1000 })),
+    ],
+  },
+  'deliveries.version-is-string': {
+    'envelope-version-is-number': [
+      'The version in the envelope is a number.',
+      envelope((event) => ({ ...event, version: 1 })),
+    ],
+  },
+  'deliveries.same-envelope-for-every-type': {
+    'envelope-version-by-event': [
+      "The version in the envelope depends on the event's family.",
+      envelope((event) => ({ ...event, version: `${event.type}-1` })),
+    ],
+  },
+  'deliveries.event-name-is-dotted': {
+    'event-name-without-dot': [
+      'The type of a submission event contains an underscore instead of a dot.',
+      sends((outgoing, secret) => {
+        const type = String(outgoing.event.type).replace(/^forms\./, 'forms_');
+        const headers = { ...outgoing.headers, [svcEvent]: type };
+        return resigned({ ...outgoing, headers }, secret, {
+          body: JSON.stringify({ ...outgoing.event, type }),
+        });
+      }),
+    ],
+  },
+  'deliveries.created-at-is-emission': {
+    'created-at-of-attempt': [
+      'The created_at in the envelope is the time of dispatch.',
+      envelope((event, { timestamp }) => ({
+        ...event,
+        created_at: new Date(timestamp * 1000).toISOString(),
+      })),
+    ],
+    'created-at-with-offset': [
+      'The created_at in the envelope is in another time zone.',
+      envelope((event) => ({ ...event, created_at: String(event.created_at).replace('Z', '+02:00') })),
+    ],
+  },
+  'deliveries.id-stable-across-retries': {
+    'event-id-per-attempt': [
+      'The id in the envelope is different for each attempt.',
+      envelope((event, { headers }) => ({ ...event, id: `${event.id}_${headers[svcDeliveryId]}` })),
+    ],
+  },
+  'deliveries.exponential-backoff': {
+    'retries-at-equal-intervals': [
+      'The timestamps of retries are at equal intervals.',
+      sends((outgoing, secret) => {
+        const { earlier } = outgoing;
+        // A fifth of the documented span of six attempts, in seconds.
+        const delay = (66 * 60) / 5;
+        const timestamp = String((earlier[0]?.timestamp ?? 0) + Math.round(earlier.length * delay));
+        return earlier.length > 0 ? resigned(outgoing, secret, { timestamp }) : outgoing;
+      }),
+    ],
+  },
+  'deliveries.content-type': {
+    'delivery-as-form': [
+      'The media type of a delivery is the media type of an HTML form.',
+      header('content-type', () => 'application/x-www-form-urlencoded'),
+    ],
+  },
+  'deliveries.method-is-post': {
+    'delivery-put': ['Deliveries are sent with PUT.', sends((outgoing) => ({ ...outgoing, method: 'PUT' }))],
+    'delivery-without-query': [
+      "Deliveries omit the query of the subscription's URL.",
+      sends((outgoing) => ({ ...outgoing, url: outgoing.url.split('?')[0] ?? '' })),
+    ],
+    'redirect-followed': [
+      'Redirects are followed.',
+      wrapDeliveries((send) => async (outgoing) => {
+        const response = await send(outgoing);
+        const url = response.headers.get('location');
+        return url === null ? response : send({ ...outgoing, url });
+      }),
+    ],
+  },
+  'deliveries.signature-header': {
+    'signature-with-scheme': [
+      'A signature starts with the name of its algorithm.',
+      header(svcSignature, ({ headers }) => `sha256=${headers[svcSignature]}`),
+    ],
+  },
+  'deliveries.delivery-id-header': {
+    'delivery-id-of-event': [
+      'The id of an attempt is the id of its event.',
+      header(svcDeliveryId, ({ id }) => id),
+    ],
+  },
+  'deliveries.delivery-id-per-attempt': {
+    'delivery-id-kept-on-retry': [
+      'A retry has the id of the first attempt.',
+      header(svcDeliveryId, ({ id }) => `whd_${id}`),
+    ],
+  },
+  'deliveries.event-header': {
+    'event-header-is-family': [
+      "The event header contains only the event's family.",
+      header(svcEvent, ({ event }) => String(event.type).replace(/\..*/, '')),
+    ],
+  },
+  'deliveries.receiver-missing-headers': {
+    'delivery-unsigned': [
+      'The delivery of a submission is not signed.',
+      sends((outgoing) => {
+        const { [svcSignature]: _, ...headers } = outgoing.headers;
+        return isSubmission(outgoing) ? { ...outgoing, headers } : outgoing;
+      }),
+    ],
+  },
+  'deliveries.receiver-bad-timestamp': {
+    'timestamp-as-date': [
+      'The signature timestamp is formatted as a date.',
+      header(svcTimestamp, ({ timestamp }) => new Date(timestamp * 1000).toISOString()),
+    ],
+  },
+  'deliveries.signature-key-is-whole-secret': {
+    'signature-key-without-prefix': [
+      'Signatures are created with the secret without its prefix.',
+      header(svcSignature, ({ timestamp, body }, secret) =>
+        signContent(withoutPrefix(secret), `${timestamp}.${digest(body)}`),
+      ),
+    ],
+  },
+  'deliveries.signature-verifies': {
+    'signature-of-body-only': [
+      'Signatures cover only the body, not the timestamp.',
+      header(svcSignature, ({ body }, secret) => signContent(secret, body)),
+    ],
+    'signature-without-digest': [
+      'Signatures cover the body instead of its digest.',
+      header(svcSignature, ({ timestamp, body }, secret) => signContent(secret, `${timestamp}.${body}`)),
+    ],
+  },
+  'deliveries.signature-covers-raw-bytes': {
+    'signature-before-serialization': [
+      'A body is serialized again after signing.',
+      sends((outgoing) => ({ ...outgoing, body: JSON.stringify(outgoing.event, null, 2) })),
+    ],
+  },
+  'deliveries.receiver-bad-signature': {
+    'signature-with-first-secret': [
+      "Every delivery is signed with the oldest subscription's secret.",
+      wrapDeliveries((send, subscriptions) => (outgoing) => {
+        const [oldest] = subscriptions.values();
+        return send(oldest ? resigned(outgoing, oldest.secret, {}) : outgoing);
+      }),
+    ],
+  },
+  'deliveries.timestamp-header': {
+    'timestamp-in-milliseconds': [
+      'The signature timestamp is in milliseconds, in the header and in the signed string.',
+      sends((outgoing, secret) => resigned(outgoing, secret, { timestamp: `${outgoing.timestamp}000` })),
+    ],
+  },
+  'deliveries.timestamp-per-attempt': {
+    'retry-keeps-timestamp': [
+      'A retry has the timestamp and the signature of the first attempt.',
+      keepsHeaders(svcTimestamp, svcSignature),
+    ],
+    'retry-keeps-signature': [
+      'A retry has its own timestamp and the signature of the first attempt.',
+      keepsHeaders(svcSignature),
+    ],
+  },
+  'deliveries.receiver-stale-timestamp': {
+    'retry-is-stale': [
+      'A retry is prepared when the event occurs, and is not signed again.',
+      keepsHeaders(svcTimestamp, svcSignature),
+    ],
+  },
+  'deliveries.filtered': {
+    'filter-ignored': [
+      'Every subscription gets every event of its workspace.',
+      copied((to, { type, workspace }) => to.workspace === workspace && !to.events.includes(String(type))),
+    ],
+  },
+  'deliveries.own-workspace-only': {
+    'events-of-every-workspace': [
+      'A subscription gets the events of all workspaces.',
+      copied((to, { type, workspace }) => to.workspace !== workspace && to.events.includes(String(type))),
+    ],
+  },
+  'deliveries.pushed': {
+    'filter-takes-first-entry': [
+      'Only the first entry of a filter is used.',
+      lost(({ event }, events) => events[0] !== event.type && events.length === 2),
+    ],
+    'nothing-pushed': ['No event is delivered.', lost(() => true)],
+  },
+  'deliveries.forms-submitted': {
+    'submissions-not-pushed': ['Submissions cause no events.', lost(isSubmission)],
+  },
+  'deliveries.pages-published': {
+    'first-publication-only': [
+      'Only the first publication of a workspace causes an event.',
+      wrapDeliveries((send) => {
+        const first = new Map<unknown, string>();
+        return async (outgoing) => {
+          const { type, workspace } = outgoing.event;
+          if (type !== 'pages.published') return send(outgoing);
+          const id = first.get(workspace) ?? outgoing.id;
+          first.set(workspace, id);
+          return id === outgoing.id ? send(outgoing) : createResult(200);
+        };
+      }),
+    ],
+  },
+  'deliveries.other-status-is-retried': {
+    'client-error-is-final': [
+      'A 4xx response ends the attempts.',
+      misread((status) => (status >= 400 && status < 500 ? 200 : status)),
+    ],
+  },
+  'deliveries.success-is-2xx': {
+    'only-200-is-success': [
+      'Only a 200 response counts as a success.',
+      misread((status) => (status === 200 ? 200 : 500)),
+    ],
+  },
+  'deliveries.six-attempts': {
+    'five-attempts': ['An event is sent five times.', lost(({ earlier }) => earlier.length >= 5)],
+  },
+  'deliveries.at-least-once': {
+    'no-retries': ['An event is sent once.', lost(({ earlier }) => earlier.length >= 1)],
+  },
+  'deliveries.ten-second-budget': {
+    'timeout-counts-as-success': [
+      'A timeout counts as a success.',
+      wrapDeliveries((send) => async (outgoing) => {
+        // This real time represents the seconds of the budget.
+        const late = AbortSignal.timeout(150);
+        try {
+          return await send({ ...outgoing, signal: AbortSignal.any([outgoing.signal, late]) });
+        } catch (error) {
+          if (late.aborted) return createResult(200);
+          throw error;
+        }
+      }),
+    ],
+  },
+};

@@ -1,0 +1,299 @@
+import {
+  decodeSegment,
+  type ExampleName,
+  errors as errorShapes,
+  examples,
+  getOperation,
+  headerNames,
+  mediaTypes,
+  type OperationId,
+  operations,
+} from '@workspace-api/contract';
+import { all, perServer } from '../wrappers/fetch.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import { type Json, readError, withBody, withJson } from '../wrappers/json.ts';
+import { isError, on, onApi, onOperations, refuseWith, type Selection } from '../wrappers/on.ts';
+import type { Changes } from '../wrappers/resend.ts';
+import type { MutantTable } from './table.ts';
+
+type ErrorName = keyof typeof errorShapes;
+
+const withMediaType = (name: ErrorName, type: string, change = (body: string): string => body) =>
+  onApi().response(async (response) =>
+    (await isError(response, name)) ? withBody(response, change(await response.text()), type) : response,
+  );
+
+/** Fails, unless the credentials are unknown. */
+const crashes = (selection: Selection) =>
+  selection.response((response) =>
+    response.status === errorShapes.unauthorized.status ? response : refuseWith('internal-error'),
+  );
+
+/** Executes a write that the server refuses, as a handler does that checks something too late. */
+const executed = (id: OperationId, name: ErrorName, repair: (incoming: Incoming) => Changes) =>
+  on(id).response(async (response, incoming) => {
+    if (await isError(response, name)) await incoming.send(repair(incoming));
+    return response;
+  });
+
+const beforeValidation = (id: OperationId, pick: (body: Json) => unknown) =>
+  executed(id, 'validation-failed', ({ body }) => ({ body: JSON.stringify(pick(body)) }));
+
+const beforeNegotiation = (id: OperationId) =>
+  executed(id, 'not-acceptable', () => ({ query: { format: null }, headers: { Accept: mediaTypes.json } }));
+
+const beforeTheScope = (id: OperationId) =>
+  on(id).withOwners(async (response, { slug, mode }, as) => {
+    if (await isError(response, 'insufficient-scope'))
+      await as((owner) => owner.slug === slug && owner.mode === mode);
+    return response;
+  });
+
+export const errors: MutantTable = {
+  'errors.code-fits-status': {
+    'conflict-as-400': [
+      'A conflict returns 400.',
+      onApi().error('name-taken', { status: 400 }),
+      { metBy: 'tokens' },
+    ],
+    'insufficient-scope-as-401': [
+      'A missing scope returns 401.',
+      onApi().error('insufficient-scope', { status: 401 }),
+      { metBy: 'scopes' },
+    ],
+  },
+  'errors.message-is-one-line': {
+    'stack-trace-in-a-message': [
+      'The message of a validation error contains a stack trace.',
+      onApi().error('validation-failed', ({ message }) => ({
+        message: `Error: ${message}\n    at validate (/srv/validate.js:12:3)`,
+      })),
+    ],
+    'message-quotes-an-id-of-two-lines': [
+      'The message of a 404 quotes the path, including line breaks in its ids.',
+      onApi()
+        .when(({ path }) => path.includes('%0A'))
+        .error('not-found', (_, { path }) => ({ message: `${decodeSegment(path)} does not exist.` })),
+    ],
+    'empty-message': ['The message of a 401 is empty.', onApi().error('unauthorized', { message: '' })],
+    'error-without-message': [
+      'Errors have a code but no message.',
+      onApi().errors(() => ({ message: undefined })),
+    ],
+  },
+  'errors.code-required': {
+    'code-is-a-number': [
+      'The code of a 406 is a number.',
+      onApi().error('not-acceptable', { code: 406 }),
+      { metBy: 'encodings' },
+    ],
+  },
+  'errors.details-is-object': {
+    'details-are-an-array': [
+      'The details of a missing-scope error are an array.',
+      onApi().error('insufficient-scope', ({ details }) => ({ details: [details] })),
+      { metBy: 'scopes' },
+    ],
+  },
+  'errors.envelope': {
+    'error-not-wrapped': [
+      'Errors have no envelope: their members are at the top level of the body.',
+      onApi().response(async (response) => {
+        const error = await readError(response);
+        return error === undefined ? response : withJson(response, response.status, error);
+      }),
+    ],
+  },
+  'errors.always-json': {
+    'unauthorized-as-plain-text': [
+      'A 401 is plain text.',
+      withMediaType('unauthorized', 'text/plain', () => 'Unauthorized'),
+    ],
+    'problem-json': [
+      'A 404 has the media type application/problem+json.',
+      withMediaType('not-found', 'application/problem+json'),
+    ],
+    'errors-as-html': [
+      'A proxy in front of the service replaces its errors with HTML pages.',
+      onApi().response((response) =>
+        response.status < 400
+          ? response
+          : withBody(
+              response,
+              `<!doctype html><title>${response.status}</title><h1>${response.status}</h1>`,
+              'text/html; charset=utf-8',
+            ),
+      ),
+    ],
+  },
+  'errors.not-found-code': {
+    'workspace-not-found-everywhere': [
+      'Every 404 has the billing code workspace_not_found.',
+      onApi().error('not-found', { code: errorShapes['workspace-not-found'].code }),
+    ],
+  },
+  'errors.unknown-id-is-404': {
+    'unknown-secret-deleted': [
+      'The operation deleteSecret succeeds for an unknown id.',
+      on('deleteSecret').response(async (response) =>
+        (await isError(response, 'not-found'))
+          ? new Response(null, { status: 204, headers: { [headerNames.rateLimitLimit]: '600' } })
+          : response,
+      ),
+    ],
+    'agent-found-by-the-start-of-its-id': [
+      'The operation getAgent finds a record by a prefix of its id.',
+      perServer(() => {
+        const ids = new Set<string>();
+        return all(
+          on('createAgent', 'getAgent').after((_, { id }) => ids.add(String(id))),
+          on('getAgent').response(async (response, { id, call }) => {
+            const full = response.ok ? undefined : [...ids].find((known) => known.startsWith(id));
+            return full === undefined ? response : call('getAgent', { id: full });
+          }),
+        );
+      }),
+    ],
+    'unknown-id-returns-example': [
+      'An unknown id returns a record instead of an error.',
+      onOperations(
+        ({ method, list, parameters }) => method === 'GET' && list === null && parameters.path.length > 0,
+      ).response(async (response, { operation }) => {
+        const [name] = getOperation(operation as OperationId).responses['200']?.examples ?? [];
+        return name !== undefined && response.status === errorShapes['not-found'].status
+          ? withJson(response, 200, examples[name as ExampleName] as Json)
+          : response;
+      }),
+    ],
+    'long-approval-id-crashes': [
+      'Denying an approval fails if the id has more than 255 characters.',
+      crashes(on('denyApproval').when(({ id }) => id.length > 255)),
+    ],
+    'agent-id-decoded-twice': [
+      'The list of runs decodes the id of the agent twice, and fails if it contains a percent sign.',
+      crashes(on('listRuns').when(({ path }) => path.includes('%25zz'))),
+    ],
+    'agent-id-ends-at-nul': [
+      'The id of an agent ends at its first NUL.',
+      on('getAgent').request(({ request }) => ({ url: request.url.replace(/%00[^/?]*/, '') })),
+    ],
+  },
+  'errors.policy-denied-is-403': {
+    'policy-denied-as-missing-scope': [
+      'A request that a policy rule blocks gets the error code for a missing scope.',
+      onApi().error('policy-denied', { code: errorShapes['insufficient-scope'].code }),
+    ],
+  },
+  'errors.policy-denied-details': {
+    'policy-rule-not-named': [
+      'The error for a blocked request does not name the rule.',
+      onApi().error('policy-denied', ({ details }) => ({
+        details: { ...(details as Json), rule_id: undefined },
+      })),
+    ],
+  },
+  'errors.policy-predicate-not-revealed': {
+    'policy-predicate-in-details': [
+      'The details of a denial contain the predicate of the rule.',
+      onApi().error('policy-denied', (error) => {
+        const details = error.details as Json;
+        return { details: { ...details, condition: `scope == "${details.resource}:${details.action}"` } };
+      }),
+    ],
+  },
+  'errors.refused-write-changes-nothing': {
+    'secret-stored-before-validation': [
+      'A secret is stored before the optional members of its body are validated.',
+      beforeValidation('setSecret', ({ name, value }) => ({
+        name,
+        value: typeof value === 'string' && value !== '' ? value : 'stored too early',
+      })),
+    ],
+    'agent-stored-before-validation': [
+      'An agent is stored before unknown members are refused.',
+      beforeValidation('createAgent', ({ name }) => ({ name })),
+    ],
+    'token-name-used-up-by-a-refusal': [
+      'A refused set of scopes uses up the name of the key.',
+      beforeValidation('mintToken', ({ name }) => ({ name, scopes: [operations.getMe.scope] })),
+    ],
+    'valid-start-of-a-patch-applied': [
+      'The operations before a malformed one are applied to the page.',
+      beforeValidation('updatePage', (patch) => Object.values(patch).slice(0, 1)),
+    ],
+    'stale-theme-written': [
+      'A theme patch with a stale If-Match is refused after it was applied.',
+      executed('updateTheme', 'version-mismatch', () => ({ headers: { [headerNames.ifMatch]: null } })),
+    ],
+    'deactivated-before-406': [
+      'An agent is deactivated before the encoding is negotiated.',
+      beforeNegotiation('deactivateAgent'),
+    ],
+    'published-before-406': [
+      'Pages are published before the encoding is negotiated.',
+      beforeNegotiation('publishPages'),
+    ],
+    'switched-before-406': [
+      'A session is switched before the encoding is negotiated.',
+      beforeNegotiation('switchWorkspace'),
+    ],
+    'theme-published-before-the-scope-check': [
+      'The theme is published before the scope is checked.',
+      beforeTheScope('publishTheme'),
+    ],
+    'payment-method-set-before-the-scope-check': [
+      'The payment method is set before the scope is checked.',
+      beforeTheScope('setPaymentMethod'),
+    ],
+  },
+  'errors.input-causes-no-5xx': {
+    'nul-in-a-search-crashes': [
+      'A search for NUL fails.',
+      crashes(on('searchLogs').when(({ query }) => query.get('q')?.includes('\0') === true)),
+    ],
+    'repeated-cursor-crashes': [
+      'The list of forms fails if the cursor is repeated.',
+      crashes(on('listForms').when(({ query }) => query.getAll('cursor').length > 1)),
+    ],
+    'year-one-crashes': [
+      'The log fails for times before 1970.',
+      crashes(on('listLogs').when(({ query }) => query.get('since')?.startsWith('0001') === true)),
+    ],
+    'null-decision-crashes': [
+      'Approving fails if the body is null.',
+      crashes(on('approveApproval').when(({ rawBody }) => rawBody === 'null')),
+    ],
+    'nul-in-an-agent-name-crashes': [
+      'Creating an agent fails if its name contains NUL.',
+      crashes(on('createAgent').when(({ rawBody }) => rawBody.includes('\\u0000'))),
+    ],
+    'body-of-a-deletion-crashes': [
+      'Revoking a key fails if the request has a body.',
+      crashes(on('revokeToken').when(({ rawBody }) => rawBody !== '')),
+    ],
+  },
+  'errors.upstream-is-5xx': {
+    'upstream-failure-as-internal-error': [
+      'A provider failure has the code internal_error.',
+      onApi().error('upstream-unavailable', { code: errorShapes['internal-error'].code }),
+    ],
+    'upstream-failure-of-write-as-internal-error': [
+      'A provider failure during a write has the code internal_error.',
+      onApi()
+        .when(({ request }) => request.method !== 'GET')
+        .error('upstream-unavailable', { code: errorShapes['internal-error'].code }),
+    ],
+  },
+  'errors.upstream-details': {
+    'upstream-failure-without-details': [
+      'The error for a provider failure has no details.',
+      onApi().error('upstream-unavailable', { details: undefined }),
+    ],
+    'upstream-by-vendor': [
+      'The error for a provider failure names the vendor instead of the provider.',
+      onApi().error('upstream-unavailable', ({ details }) => ({
+        details: { ...(details as Json), upstream: 'postgresql' },
+      })),
+    ],
+  },
+};
