@@ -10,7 +10,7 @@ import {
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { findOperation } from '../wrappers/find-operation.ts';
 import { alsoWrites, cache, createClock, followCursors, listsOthers } from '../wrappers/flawed.ts';
-import type { Incoming } from '../wrappers/incoming.ts';
+import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { isError, on, onApi, refuseWith, type Selection } from '../wrappers/on.ts';
 import type { Owner } from '../wrappers/owners.ts';
@@ -72,7 +72,6 @@ const hinted = (
 
 const expiredMay = (selection: Selection) => selection.as(isOfWorkspace, { error: 'token-expired' });
 
-const isSession = (token: string): boolean => token.startsWith(`Bearer ${sessionPrefix}`);
 const isTestKey = (token: string): boolean => token.startsWith(`Bearer ${keyPrefixes.test}`);
 
 const unknown = { Authorization: 'Bearer unknown' };
@@ -281,9 +280,7 @@ export const authentication: MutantTable = {
   'authentication.session-token-accepted': {
     'session-refused-by-me': [
       'The operation getMe rejects sessions.',
-      on('getMe')
-        .when(({ token }) => isSession(token))
-        .headers(unknown),
+      on('getMe').when(isSession).headers(unknown),
     ],
   },
   'authentication.session-token-prefix': {

@@ -5,15 +5,12 @@ import {
   type Scope,
   scopes,
   scopesThatGrant,
-  sessionPrefix,
 } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
-import type { Incoming } from '../wrappers/incoming.ts';
+import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations, onRequests, refuseWith } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
-
-const isSession = ({ token }: Incoming): boolean => token.startsWith(`Bearer ${sessionPrefix}`);
 
 const keyScopes = new Set<string | null>(
   operationList.filter(({ tag }) => tag === operations.mintToken.tag).map(({ scope }) => scope),

@@ -3,7 +3,7 @@ import { getOperation, headerNames, type OperationId } from '@workspace-api/cont
 import type { Page } from './change-pages.ts';
 import { all, perServer, type Wrap } from './fetch.ts';
 import { type Incoming, readIncoming } from './incoming.ts';
-import { readJson } from './json.ts';
+import { type Json, readJson } from './json.ts';
 import { findList } from './list-page.ts';
 import { on, onApi, onLists, type Selection } from './on.ts';
 import type { Owner } from './owners.ts';
@@ -114,6 +114,30 @@ export const cache =
       return response;
     };
   };
+
+/**
+ * Shows what a read returned first, by path and token.
+ *
+ * @param ends the operations after which it is read anew
+ * @param change receives the first response and the present one, if only a part of the first is shown
+ */
+export const showsFirst = (
+  selection: Selection,
+  ends: readonly OperationId[] = [],
+  change: (first: Json, now: Json) => Json = (first) => first,
+): Wrap =>
+  perServer(() => {
+    const firsts = new Map<string, Json>();
+    return all(
+      selection.json((now, { path, token }) => {
+        const key = `${path} ${token}`;
+        const first = firsts.get(key) ?? now;
+        firsts.set(key, first);
+        return change(first, now);
+      }),
+      on(...ends).after(() => firsts.clear()),
+    );
+  });
 
 /**
  * Changes the pages of lists, given the records on all the pages before them.

@@ -5,6 +5,7 @@ import {
   modeOfKey,
   type OperationId,
   operations,
+  sessionPrefix,
 } from '@workspace-api/contract';
 import {
   type OperationId as ControlId,
@@ -54,6 +55,9 @@ export type Incoming = {
   /** Sends a request for an operation of the API: by default, of the same workspace and record, with the same token. */
   call(operation: OperationId, parts?: Call): Promise<Response>;
 };
+
+/** Whether a request has the access token of a session. */
+export const isSession = ({ token }: Incoming): boolean => token.startsWith(`Bearer ${sessionPrefix}`);
 
 const routes = controlList
   .filter(({ id }) => !(id in operations))

@@ -18,6 +18,7 @@ import {
   followCursors,
   following,
   listsOthers,
+  showsFirst,
   simultaneous,
 } from './flawed.ts';
 import { readError } from './json.ts';
@@ -288,4 +289,13 @@ test('a new token is refused once', async () => {
   await send(server, `${base}/workspaces/acme/tokens`, { method: 'POST' });
   const get = () => send(server, agents, { headers: { Authorization: 'Bearer a' } });
   expect([await get(), await get()]).toMatchObject([{ sent: 'Bearer unknown' }, { sent: 'Bearer a' }]);
+});
+
+test('a read shows its first response until the end', async () => {
+  let count = 0;
+  const server = showsFirst(on('getAgent'), ['createAgent'])(async () => Response.json({ count: ++count }));
+  const read = () => send(server, `${agents}/a`);
+  expect([await read(), await read()]).toEqual([{ count: 1 }, { count: 1 }]);
+  await send(server, agents, { method: 'POST' });
+  expect(await read()).toEqual({ count: 4 });
 });

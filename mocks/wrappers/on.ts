@@ -193,6 +193,14 @@ export class Selection {
     });
   }
 
+  /** Notes a request before the server receives it. The request stays the same. */
+  before(note: (incoming: Incoming) => unknown): Wrap {
+    return this.request((incoming) => {
+      note(incoming);
+      return undefined;
+    });
+  }
+
   /** Notes what a success tells. The response stays the same. */
   after(note: (incoming: Incoming, result: Json) => unknown): Wrap {
     return this.response(async (response, incoming) => {
