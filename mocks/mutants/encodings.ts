@@ -6,11 +6,9 @@ import { type Json, readText, withBody } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
-const [csv, ndjson, tson] = (['csv', 'ndjson', 'tson'] as const).map((name) => onLists().in(name)) as [
-  Selection,
-  Selection,
-  Selection,
-];
+const csv = onLists().in('csv');
+const ndjson = onLists().in('ndjson');
+const tson = onLists().in('tson');
 const singleRecords = onOperations(({ list, method }) => list === null && method === 'GET');
 
 const isLater = ({ query }: Incoming): boolean => query.has('cursor');
@@ -147,10 +145,7 @@ export const encodings: MutantTable = {
           : response,
       ),
     ],
-    'csv-without-a-token': [
-      'A list in CSV needs no token.',
-      csv.when(({ token }) => token === '').as(() => true),
-    ],
+    'csv-without-a-token': ['A list in CSV needs no token.', csv.as(() => true, { error: 'unauthorized' })],
     'tson-of-an-unknown-workspace': [
       'A list in TSON of a workspace that does not exist is empty.',
       tson.response((response) =>
