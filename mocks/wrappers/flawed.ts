@@ -205,7 +205,7 @@ type Reader = Omit<Owner, 'url'>;
  * Repeats a successful write for other records that `read` showed, with the tokens that it showed them to.
  *
  * @param matches whether a write reaches another record
- * @param member the name of the member that identifies a record in a path
+ * @param member the name of the member that identifies a record in a path; without it, the record is known by its path
  */
 export const alsoWrites = (
   write: OperationId,
@@ -216,8 +216,8 @@ export const alsoWrites = (
   perServer(() => {
     const readers = new Map<string, Reader>();
     return all(
-      on(read).record((record, { slug, mode, token }) => {
-        const id = String(record[member]);
+      on(read).record((record, { slug, mode, token, id: inPath }) => {
+        const id = String(record[member] ?? inPath);
         if (token !== '') readers.set(`${id} ${slug} ${mode}`, { id, slug, mode, token });
         return record;
       }),
