@@ -9,27 +9,26 @@ import { deliveries } from './deliveries.ts';
 import { encodings } from './encodings.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
-import { idempotency } from './idempotency/index.ts';
-import { identity } from './identity/index.ts';
+import { idempotency } from './idempotency.ts';
+import { identity } from './identity.ts';
 import { mergeMutants } from './lib/merge-mutants.ts';
 import type { Mutant } from './lib/mutant.ts';
 import { logs } from './logs.ts';
 import { oauth } from './oauth/index.ts';
-import { pages } from './pages/index.ts';
+import { pages } from './pages.ts';
 import { pagination } from './pagination.ts';
 import { rateLimits } from './rate-limits/index.ts';
 import { runs } from './runs/index.ts';
-import { scopes } from './scopes/index.ts';
+import { scopes } from './scopes.ts';
 import { secrets } from './secrets/index.ts';
 import { shapeMutants } from './shapes.ts';
 import { readTable } from './table.ts';
-import { tenancy } from './tenancy/index.ts';
-import { theme } from './theme/index.ts';
+import { tenancy } from './tenancy.ts';
+import { theme } from './theme.ts';
 import { tokens } from './tokens/index.ts';
-import { validation } from './validation/index.ts';
-import { versioning } from './versioning/index.ts';
+import { validation } from './validation.ts';
 import { webhooks } from './webhooks/index.ts';
-import { workspaces } from './workspaces/index.ts';
+import { workspaces } from './workspaces.ts';
 
 export type { Fetch } from '../wrappers/fetch.ts';
 export type { Mutant } from './lib/mutant.ts';
@@ -47,23 +46,23 @@ const families: Families = {
   encodings: readTable(encodings),
   errors: readTable(errors),
   forms: readTable(forms),
-  idempotency,
-  identity,
+  idempotency: readTable(idempotency),
+  identity: readTable(identity),
   logs: readTable(logs),
   oauth,
-  pages,
+  pages: readTable(pages),
   pagination: readTable(pagination),
   'rate-limits': rateLimits,
   runs,
-  scopes,
+  scopes: readTable(scopes),
   secrets,
-  tenancy,
-  theme,
+  tenancy: readTable(tenancy),
+  theme: readTable(theme),
   tokens,
-  validation,
-  versioning,
+  validation: readTable(validation),
+  versioning: {},
   webhooks,
-  workspaces,
+  workspaces: readTable(workspaces),
 };
 
 /** The mutants of each family of clauses, by name: both handwritten ones and those generated from the contract. */

@@ -1,0 +1,270 @@
+import { decodeSegment, errors, headerNames } from '@workspace-api/contract';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import type { Json } from '../wrappers/json.ts';
+import { isError, on, type Selection } from '../wrappers/on.ts';
+import { changeValues, valueFlaws } from '../wrappers/value-flaws.ts';
+import type { MutantTable } from './table.ts';
+
+type Operation = { op: string; path: string; from?: string; value?: unknown };
+type Draft = 'updatePage' | 'updateTheme';
+
+const drafts: readonly Draft[] = ['updatePage', 'updateTheme'];
+
+/** Selects well-formed patches. */
+const onPatches = (ids = drafts): Selection =>
+  on(...ids).when(({ rawBody, body }) => {
+    const patch = Object.values(body) as Partial<Operation>[];
+    return (
+      rawBody.startsWith('[') && patch.length > 0 && patch.every((each) => typeof each?.path === 'string')
+    );
+  });
+
+const operationsIn = ({ body }: Incoming): Operation[] => Object.values(body) as Operation[];
+
+/** Applies another patch than the requested one. */
+const patches = (change: (patch: Operation[]) => readonly Operation[], ids?: readonly Draft[]): Wrap =>
+  onPatches(ids).body((_, incoming) => change(operationsIn(incoming)));
+
+/** Applies a patch with other operations if it is refused. */
+const refusedPatches = (change: (operation: Operation) => Operation, ids?: readonly Draft[]): Wrap =>
+  onPatches(ids).response(async (response, incoming) =>
+    (await isError(response, 'invalid-patch'))
+      ? incoming.send({ body: JSON.stringify(operationsIn(incoming).map(change)) })
+      : response,
+  );
+
+/** Refuses patches with some operation, as the server refuses a test that fails. */
+const refusing = (matches: (operation: Operation, draft: string) => boolean): Wrap =>
+  onPatches().respond(async (incoming) => {
+    const draft = await incoming.call(incoming.operation === 'updatePage' ? 'getPage' : 'getTheme');
+    const text = await draft.text();
+    return operationsIn(incoming).some((operation) => matches(operation, text))
+      ? incoming.send({ body: JSON.stringify([{ op: 'test', path: '', value: 'impossible' }]) })
+      : incoming.send();
+  });
+
+/** Changes the names in the pointers of a patch, as they are written there. */
+const pointers = (change: (name: string) => string, ids?: readonly Draft[]): Wrap => {
+  const changeAll = (pointer: string) => pointer.split('/').map(change).join('/');
+  return patches(
+    (patch) =>
+      patch.map(({ path, from, ...operation }) => ({
+        ...operation,
+        path: changeAll(path),
+        ...(from !== undefined && { from: changeAll(from) }),
+      })),
+    ids,
+  );
+};
+
+const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+const unescapeInWrongOrder = (name: string): string =>
+  /~(?![01])/.test(name) ? name : escapeName(name.replaceAll('~0', '~').replaceAll('~1', '/'));
+
+const withoutLeadingZeros = ({ path, from, ...operation }: Operation): Operation => ({
+  ...operation,
+  path: path.replace(/\/0+(?=\d+$)/, '/'),
+  ...(from !== undefined && { from: from.replace(/\/0+(?=\d+$)/, '/') }),
+});
+
+/** Saves the operations before the one that fails. */
+const savedUntilFailure = (ids: readonly Draft[]): Wrap =>
+  onPatches(ids).response(async (response, incoming) => {
+    const patch = operationsIn(incoming);
+    const isFailed = await isError(response, 'invalid-patch');
+    for (let count = patch.length - 1; isFailed && count > 0; count -= 1) {
+      const body = JSON.stringify(patch.slice(0, count));
+      if ((await incoming.send({ body, headers: { [headerNames.idempotencyKey]: null } })).ok) break;
+    }
+    return response;
+  });
+
+/** Changes what a draft shows in one of its parts. */
+const part = (read: 'getPage' | 'getTheme', name: string, change: (part: Json) => Json): Wrap =>
+  on(read).json((draft) => ({ ...draft, [name]: change(draft[name] as Json) }));
+
+/** The blocks of the first levels. */
+const cut = ({ children, ...block }: { children?: Json[] }, levels: number): Json =>
+  children === undefined || levels <= 1
+    ? block
+    : { ...block, children: children.map((child) => cut(child, levels - 1)) };
+
+/** Patches of pages and themes that are applied wrongly. */
+export const pagePatches: MutantTable = {
+  'pages.patch-applies': {
+    'patch-members-refused': [
+      'A JSON Patch with an undefined member is rejected.',
+      refusing((operation) => 'comment' in operation),
+    ],
+    'patch-add-overwrites-items': [
+      'An add to an array overwrites the item at the index.',
+      patches((patch) =>
+        patch.map(({ op, ...operation }) => ({
+          op: op === 'add' && /\/\d+$/.test(operation.path) ? 'replace' : op,
+          ...operation,
+        })),
+      ),
+    ],
+    'patch-move-checks-string': [
+      'A move to a longer name is treated as a move into its own child.',
+      refusing(({ op, path, from }) => op === 'move' && path !== from && path.startsWith(String(from))),
+    ],
+    'patch-operations-reversed': [
+      'The operations of a patch are applied in reverse order.',
+      patches((patch) => patch.toReversed()),
+    ],
+    'patch-test-ordered-members': [
+      'A patch test requires the same order of members.',
+      refusing(
+        ({ op, path, value }, draft) =>
+          op === 'test' && path !== '' && value instanceof Object && !draft.includes(JSON.stringify(value)),
+      ),
+    ],
+    'blocks-below-the-fourth-level-dropped': [
+      'Blocks below the fourth level of a page are not saved.',
+      patches((patch) =>
+        patch.map((operation) =>
+          operation.path === '/tree/children' && Array.isArray(operation.value)
+            ? { ...operation, value: operation.value.map((block) => cut(block, 4)) }
+            : operation,
+        ),
+      ),
+    ],
+    'strings-of-a-page-shortened': [
+      'A string in a page is shortened to 8,192 characters.',
+      patches(
+        (patch) =>
+          patch.map(({ value, ...operation }) => ({
+            ...operation,
+            value: typeof value === 'string' ? value.slice(0, 8192) : value,
+          })),
+        ['updatePage'],
+      ),
+    ],
+    'title-beyond-the-basic-plane-lost': [
+      'Characters outside the Basic Multilingual Plane become question marks in the title of a page.',
+      part('getPage', 'metadata', ({ title, ...metadata }) => ({
+        ...metadata,
+        title: String(title).replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?'),
+      })),
+    ],
+    'font-names-composed': [
+      'The names of fonts are converted to Unicode normalization form C.',
+      part('getTheme', 'typography', ({ font_family_heading, ...typography }) => ({
+        ...typography,
+        font_family_heading: String(font_family_heading).normalize('NFC'),
+      })),
+    ],
+  },
+  'pages.patch-pointer': {
+    'pointer-leading-zeros': [
+      'An index with leading zeros is accepted.',
+      refusedPatches(withoutLeadingZeros),
+    ],
+    'theme-pointer-leading-zeros': [
+      'An index with leading zeros is accepted in patches of the theme.',
+      refusedPatches(withoutLeadingZeros, ['updateTheme']),
+    ],
+    'pointer-unescape-order': [
+      'In a pointer, ~0 is unescaped before ~1, so ~01 becomes a slash.',
+      pointers(unescapeInWrongOrder),
+    ],
+    'theme-pointer-unescape-order': [
+      'In patches of the theme, ~0 is unescaped before ~1.',
+      pointers(unescapeInWrongOrder, ['updateTheme']),
+    ],
+    'pointer-percent-decoded': [
+      'The names in a pointer are percent-decoded.',
+      pointers((name) => name.replaceAll(/(%[\da-f]{2})+/gi, (code) => escapeName(decodeSegment(code)))),
+    ],
+    'patch-move-copies': [
+      'A move also keeps the original value.',
+      patches((patch) =>
+        patch.map(({ op, ...operation }) => ({
+          op: op === 'move' && !operation.path.startsWith(`${operation.from}/`) ? 'copy' : op,
+          ...operation,
+        })),
+      ),
+    ],
+    ...Object.fromEntries(
+      Object.entries(valueFlaws).map(([name, [text, change]]) => [
+        `page-${name}`,
+        [
+          `A page ${text} in the props of its blocks.`,
+          part('getPage', 'tree', ({ props, ...tree }) => ({ ...tree, props: changeValues(props, change) })),
+        ] as const,
+      ]),
+    ),
+  },
+  'pages.patch-missing-path': {
+    'patch-replace-adds': [
+      'A replace adds a missing member.',
+      refusedPatches(({ op, ...operation }) => ({ op: op === 'replace' ? 'add' : op, ...operation })),
+    ],
+    'missing-path-is-404': [
+      'A patch with a missing path returns 404.',
+      on('updatePage').error('invalid-patch', { status: 404 }),
+    ],
+  },
+  'pages.patch-test-mismatch': {
+    'patch-tests-ignored': [
+      'The patch operation test is ignored.',
+      patches((patch) => patch.filter(({ op }) => op !== 'test')),
+    ],
+    'patch-test-compares-strings': [
+      'A patch test compares values as strings.',
+      refusedPatches(({ value, ...operation }) => ({
+        ...operation,
+        value:
+          operation.op === 'test' && /^\d+$/.test(String(value))
+            ? typeof value === 'string'
+              ? Number(value)
+              : String(value)
+            : value,
+      })),
+    ],
+    'failed-test-is-validation-failed': [
+      'A failed test in a patch of the theme has the code validation_failed.',
+      on('updateTheme').error('invalid-patch', { code: errors['validation-failed'].code }),
+    ],
+  },
+  'pages.patch-is-atomic': {
+    'patch-applied-until-failure': [
+      'When a patch fails, the operations before the failing operation are saved.',
+      savedUntilFailure(drafts),
+    ],
+    'theme-patch-applied-until-failure': [
+      'When a patch of the theme fails, the operations before the failing operation are saved.',
+      savedUntilFailure(['updateTheme']),
+    ],
+  },
+  'pages.patch-invalid-value': {
+    'invalid-result-is-422': [
+      'A patch that would make a page invalid returns 422.',
+      on('updatePage').error('invalid-patch', ({ message }) =>
+        String(message).includes('would be invalid') ? { status: 422 } : undefined,
+      ),
+    ],
+  },
+  'pages.patch-keeps-root': {
+    'root-block-changes': [
+      'A patch can change the type of the root block.',
+      perServer(() => {
+        const roots = new Map<string, Operation>();
+        return all(
+          onPatches(['updatePage']).before((incoming) => {
+            const change = operationsIn(incoming).find(({ path }) => path === '/tree/block');
+            if (change) roots.set(incoming.id, change);
+          }),
+          on('getPage')
+            .when(({ id }) => roots.has(id))
+            .json((page, { id }) => ({
+              ...page,
+              tree: { ...(page.tree as Json), block: roots.get(id)?.value },
+            })),
+        );
+      }),
+    ],
+  },
+};

@@ -1,0 +1,292 @@
+import { headerNames } from '@workspace-api/contract';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { pause, showsFirst, whileInProgress } from '../wrappers/flawed.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import { type Json, readJson, withJson } from '../wrappers/json.ts';
+import { isError, on, onApi, refuseWith } from '../wrappers/on.ts';
+import { pagePatches } from './page-patches.ts';
+import type { MutantTable } from './table.ts';
+
+type Draft = 'updatePage' | 'updateTheme';
+type Publication = 'publishPages' | 'publishTheme';
+
+const ifMatch = ({ request }: Incoming): string => request.headers.get(headerNames.ifMatch) ?? '';
+const withoutIfMatch = { headers: { [headerNames.ifMatch]: null } };
+
+/** Changes the effect of a patch that arrives while an earlier one of the same draft is in progress. */
+const meanwhile = (
+  id: Draft,
+  respond: (second: Incoming, response: Response, first: Incoming) => Response | Promise<Response>,
+): Wrap =>
+  perServer(() => {
+    const inProgress = whileInProgress();
+    const firsts = new Map<string, Incoming>();
+    return on(id).respond((incoming) =>
+      inProgress(
+        incoming.path,
+        () => {
+          firsts.set(incoming.path, incoming);
+          return incoming.send();
+        },
+        (response) => respond(incoming, response, firsts.get(incoming.path) ?? incoming),
+      ),
+    );
+  });
+
+const lostMeanwhile = (id: Draft): Wrap =>
+  meanwhile(id, (second, first) => (first.ok && ifMatch(second) === '' ? first : second.send()));
+
+/** Publishes the changes of a write in the same request. */
+export const publishesAtOnce = (write: Draft | 'rollbackPage', publication: Publication): Wrap =>
+  on(write).after(({ call }) => call(publication));
+
+/** Loses a patch during whose execution its draft is published: the response is the only trace of it. */
+const lostByPublication = (patch: Draft, publication: Publication): Wrap =>
+  perServer(() => {
+    let open = 0;
+    return all(
+      on(publication).respond(async ({ send }) => {
+        open += 1;
+        await pause();
+        const response = await send();
+        open -= 1;
+        return response;
+      }),
+      on(patch)
+        .when(() => open > 0)
+        .respond(async ({ send, call }) => {
+          const value = await readJson(await call(patch === 'updatePage' ? 'getPage' : 'getTheme'));
+          const response = await send();
+          const body = JSON.stringify([{ op: 'replace', path: '', value }]);
+          if (response.ok) await send({ body, headers: { [headerNames.idempotencyKey]: null } });
+          return response;
+        }),
+    );
+  });
+
+/** Does nothing on the next publication after one that a patch of a draft overlapped. */
+export const forgottenByPublication = (patch: Draft, publication: Publication): Wrap =>
+  perServer(() => {
+    let publishing = 0;
+    let isForgotten = false;
+    return all(
+      on(patch).before(() => {
+        isForgotten = publishing > 0;
+      }),
+      on(publication).respond(async ({ send }) => {
+        if (isForgotten && publishing === 0) {
+          isForgotten = false;
+          return new Response(null, { status: 204 });
+        }
+        publishing += 1;
+        const response = await send();
+        await pause();
+        publishing -= 1;
+        return response;
+      }),
+    );
+  });
+
+/** Also changes the titles of other pages that were read. */
+export const retitlesPages = (write: 'rollbackPage' | 'publishPages' | 'updateTheme', title: string): Wrap =>
+  perServer(() => {
+    const ids = new Set<string>();
+    return all(
+      on('getPage').before(({ id }) => ids.add(id)),
+      on(write).after(async ({ id: own, call }) => {
+        const body = [{ op: 'replace', path: '/metadata/title', value: title }];
+        for (const id of ids) if (id !== own) await call('updatePage', { id, body });
+      }),
+    );
+  });
+
+export const pages: MutantTable = {
+  ...pagePatches,
+  'pages.slug-in-use': {
+    'slug-of-another-page-taken': [
+      'Two pages can have the same slug.',
+      on('updatePage').response(async (response) =>
+        (await isError(response, 'slug-in-use')) ? withJson(response, 200, {}) : response,
+      ),
+    ],
+  },
+  'pages.get-is-draft': {
+    'page-read-from-a-cache': [
+      'A page is always returned as it was when first read.',
+      showsFirst(on('getPage')),
+    ],
+  },
+  'pages.patch-leaves-live': {
+    'page-change-is-live-at-once': [
+      'A change of a page is live immediately.',
+      publishesAtOnce('updatePage', 'publishPages'),
+    ],
+  },
+  'pages.rollback-leaves-live': {
+    'rollback-is-live-at-once': [
+      'A rollback is live immediately.',
+      publishesAtOnce('rollbackPage', 'publishPages'),
+    ],
+  },
+  'pages.publish-promotes-every-draft': {
+    'publication-without-effect': [
+      'Publishing pages succeeds but changes nothing.',
+      on('publishPages').ignored(),
+    ],
+    'pages-published-once-only': [
+      'Only the first publication of pages has an effect.',
+      perServer(() => {
+        let count = 0;
+        return on('publishPages')
+          .when(() => {
+            count += 1;
+            return count > 1;
+          })
+          .ignored();
+      }),
+    ],
+    'newest-20-pages-published': [
+      'Publishing pages publishes only the newest 20 pages.',
+      perServer(() => {
+        const added: unknown[] = [];
+        const published = new Set<unknown>();
+        return all(
+          on('addPage').after(({ body }) => added.push(body.slug)),
+          on('publishPages').after(() => {
+            for (const slug of added.slice(-20)) published.add(slug);
+          }),
+          on('getLivePage').response((response, { id }) =>
+            response.ok && added.includes(id) && !published.has(id) ? refuseWith('not-found') : response,
+          ),
+        );
+      }),
+    ],
+    'page-patched-during-a-publication-stays-unpublished': [
+      'The next publication omits a change of a page that was made during a publication.',
+      forgottenByPublication('updatePage', 'publishPages'),
+    ],
+  },
+  'pages.visitors-see-published': {
+    'unpublished-page-served': [
+      'Visitors are served the draft of an unpublished page.',
+      perServer(() => {
+        const bySlug = new Map<unknown, Json>();
+        return all(
+          on('getPage').after((_, page) => bySlug.set((page.metadata as Json | undefined)?.slug, page)),
+          on('getLivePage').response((response, { id }) => {
+            const document = bySlug.get(id);
+            return response.status === 404 && document
+              ? Response.json({ id: 'page_1', version: 1, document })
+              : response;
+          }),
+        );
+      }),
+    ],
+    'page-served-under-draft-slug': [
+      'Visitors can request a page by the slug of its draft.',
+      on('getLivePage').response((response, { request, send }) =>
+        response.status === 404 ? send({ url: request.url.replace('-renamed', '') }) : response,
+      ),
+    ],
+  },
+  'pages.publish-keeps-drafts': {
+    'publish-resets-drafts': [
+      'A publication changes the drafts.',
+      retitlesPages('publishPages', 'Published'),
+    ],
+  },
+  'pages.rollback-restores': {
+    'rollback-does-nothing': [
+      'A rollback succeeds but does not change the draft.',
+      on('rollbackPage').respond(async ({ send, call }) => {
+        const value = await readJson(await call('getPage'));
+        const response = await send();
+        if (response.ok && value) await call('updatePage', { body: [{ op: 'replace', path: '', value }] });
+        return response;
+      }),
+    ],
+    'rollback-touches-other-pages': [
+      'A rollback restores earlier versions of all pages.',
+      retitlesPages('rollbackPage', 'Restored'),
+    ],
+  },
+  'pages.rollback-needs-destructive': {
+    'rollback-with-write-scope': [
+      'A rollback only requires the scope of a patch.',
+      on('rollbackPage').as(() => true),
+    ],
+  },
+  'pages.save-makes-version': {
+    'every-second-save-makes-no-version': [
+      'Every second save overwrites the previous version, so restoring it returns an older one.',
+      on('rollbackPage')
+        .when(({ body }) => Number(body.version) % 2 === 0)
+        .body((body) => ({ ...body, version: Number(body.version) - 1 })),
+    ],
+  },
+  'pages.concurrent-edits': {
+    'if-match-without-lock': [
+      'Simultaneous patches all succeed, because If-Match is compared before an earlier patch is saved.',
+      meanwhile('updatePage', (second, { ok }) => second.send(ok ? withoutIfMatch : {})),
+    ],
+    'if-match-of-the-theme-by-member': [
+      'Simultaneous patches of the theme with the same If-Match all succeed if they change different members.',
+      meanwhile('updateTheme', (second, _, first) => {
+        const [own, other] = [second, first].map(({ body }) =>
+          (Object.values(body) as { path: string }[]).map(({ path }) => path).join(),
+        );
+        return second.send(own === other ? {} : withoutIfMatch);
+      }),
+    ],
+  },
+  'pages.concurrent-patches-apply': {
+    'simultaneous-patch-lost': [
+      'Simultaneous patches of a page all succeed, but only one is saved.',
+      lostMeanwhile('updatePage'),
+    ],
+    'simultaneous-theme-patch-lost': [
+      'Simultaneous patches of the theme all succeed, but only one is saved.',
+      lostMeanwhile('updateTheme'),
+    ],
+    'page-patch-lost-by-publication': [
+      'A patch of a page during a publication succeeds but is not saved.',
+      lostByPublication('updatePage', 'publishPages'),
+    ],
+    'theme-patch-lost-by-publication': [
+      'A patch of the theme during a publication succeeds but is not saved.',
+      lostByPublication('updateTheme', 'publishTheme'),
+    ],
+  },
+  'pages.stale-if-match': {
+    'if-match-ignored': ['If-Match is ignored.', onApi().headers(withoutIfMatch.headers)],
+    'if-match-of-theme-by-part': [
+      "Part of the theme's current version is accepted in If-Match.",
+      on('updateTheme')
+        .when((incoming) => ifMatch(incoming) !== '')
+        .respond(async (incoming) => {
+          const { headers } = await incoming.call('getTheme');
+          const part = ifMatch(incoming).replaceAll('"', '');
+          return incoming.send(headers.get(headerNames.etag)?.includes(part) ? withoutIfMatch : {});
+        }),
+    ],
+    'stale-edit-is-412': [
+      'A stale If-Match returns 412.',
+      on('updatePage').error('version-mismatch', { status: 412 }),
+    ],
+  },
+  'pages.stale-names-current': {
+    'stale-edit-names-its-own-version': [
+      'The error version_mismatch contains the version from the request as the current version.',
+      onApi().error('version-mismatch', ({ details }, incoming) => ({
+        details: { ...(details as Json), current_version: ifMatch(incoming) },
+      })),
+    ],
+    'stale-edit-names-no-version': [
+      'The error version_mismatch does not contain the current version.',
+      onApi().error('version-mismatch', ({ details }) => {
+        const { current_version: _, ...others } = details as Json;
+        return { details: others };
+      }),
+    ],
+  },
+};

@@ -1,0 +1,227 @@
+import { errors, type OperationId, operationList, operations } from '@workspace-api/contract';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { type Incoming, isSession } from '../wrappers/incoming.ts';
+import type { Json } from '../wrappers/json.ts';
+import { isError, on, onApi, onOperations, refuseWith, type Selection } from '../wrappers/on.ts';
+import type { MutantTable } from './table.ts';
+
+/** Executes what is refused for a missing scope. */
+const unchecked = (selection: Selection): Wrap => selection.as(() => true, { error: 'insufficient-scope' });
+
+const refuse = (scope: string | null): Response =>
+  refuseWith('insufficient-scope', {
+    details: { ...errors['insufficient-scope'].details, required_scope: scope },
+  });
+
+/** Treats created keys by their scopes. */
+const byScopes = (treat: (scopesOf: (incoming: Incoming) => readonly string[] | undefined) => Wrap): Wrap =>
+  perServer(() => {
+    const scopes = new Map<string, readonly string[]>();
+    return all(
+      on('mintToken').after(({ body }, { secret }) =>
+        scopes.set(`Bearer ${secret}`, body.scopes as string[]),
+      ),
+      treat(({ token }) => scopes.get(token)),
+    );
+  });
+
+/** Accepts a created key with a scope that doesn't suffice. */
+const accepts = (suffices: (scope: string, required: string, operation: unknown) => boolean): Wrap =>
+  byScopes((scopesOf) =>
+    unchecked(
+      onOperations(({ scope }) => scope !== null).when((incoming) => {
+        const required = operationList.find(({ id }) => id === incoming.operation)?.scope ?? '';
+        return scopesOf(incoming)?.some((scope) => suffices(scope, required, incoming.operation)) ?? false;
+      }),
+    ),
+  );
+
+/** Refuses a created key whose only scope is this one. */
+const refuses = (id: OperationId, scope: string): Wrap =>
+  byScopes((scopesOf) =>
+    on(id)
+      .when((incoming) => scopesOf(incoming)?.join() === scope)
+      .respond(() => refuse(operations[id].scope)),
+  );
+
+const refusesSessions = (id: OperationId): Wrap =>
+  on(id)
+    .when(isSession)
+    .respond(() => refuse(operations[id].scope));
+
+/** Refuses a session below another workspace than that of the first request. */
+const refusesSwitched = (id: OperationId): Wrap =>
+  perServer(() => {
+    let home = '';
+    return all(
+      onApi().before(({ slug }) => {
+        home ||= slug;
+      }),
+      on(id)
+        .when((incoming) => isSession(incoming) && incoming.slug !== home)
+        .respond(() => refuse(operations[id].scope)),
+    );
+  });
+
+const reports = (id: OperationId, required_scope: string): Wrap =>
+  on(id).error('insufficient-scope', ({ details }) => ({
+    details: { ...(details as Json), required_scope },
+  }));
+
+const getResource = (scope: string): string => scope.replace(/:.*/, '');
+
+export const scopes: MutantTable = {
+  'scopes.exact-scope-suffices': {
+    'exact-scope-not-enough': [
+      'Creating a proxy URL requires secrets:write.',
+      refuses('createProxyUrl', operations.createProxyUrl.scope),
+    ],
+    'approving-also-requires-agents-write': [
+      'The operation approveApproval also requires agents:write if the record exists.',
+      byScopes((scopesOf) =>
+        on('approveApproval')
+          .when((incoming) => scopesOf(incoming)?.includes(operations.createAgent.scope) === false)
+          .respond(async ({ call, send }) =>
+            (await call('getApproval')).ok ? refuse(operations.createAgent.scope) : send(),
+          ),
+      ),
+    ],
+    'sessions-cannot-set-secrets': [
+      "Sessions can't call setSecret, whatever their scopes.",
+      refusesSessions('setSecret'),
+    ],
+    'sessions-cannot-update-pages': [
+      "Sessions can't call updatePage, whatever their scopes.",
+      refusesSessions('updatePage'),
+    ],
+    'sessions-cannot-tail-logs': [
+      "Sessions can't call tailLogs, whatever their scopes.",
+      refusesSessions('tailLogs'),
+    ],
+  },
+  'scopes.session-inherits-permissions': {
+    'switched-session-cannot-delete-secrets': [
+      "After a switch to another workspace, a session can't call deleteSecret.",
+      refusesSwitched('deleteSecret'),
+    ],
+    'switched-session-cannot-read-agents': [
+      "After a switch to another workspace, a session can't call getAgent.",
+      refusesSwitched('getAgent'),
+    ],
+    'switched-session-cannot-update-pages': [
+      "After a switch to another workspace, a session can't call updatePage.",
+      refusesSwitched('updatePage'),
+    ],
+    'session-shows-one-scope': [
+      'The principal of a session includes only one of its scopes.',
+      on('getMe')
+        .when(isSession)
+        .json(({ token, ...me }) => {
+          const { scopes: held, ...others } = token as Json & { scopes: string[] };
+          return { ...me, token: { ...others, scopes: held.slice(0, 1) } };
+        }),
+    ],
+  },
+  'scopes.required': {
+    'scopes-not-checked': ['A token can do everything, regardless of its scopes.', unchecked(onApi())],
+    'publishing-unchecked': [
+      'The operation publishPages does not check scopes.',
+      unchecked(on('publishPages')),
+    ],
+    'csv-of-submissions-unchecked': [
+      'The operation listSubmissions does not check scopes if it returns csv.',
+      unchecked(on('listSubmissions').in('csv')),
+    ],
+    'ndjson-of-logs-unchecked': [
+      'The operation listLogs does not check scopes if it returns ndjson.',
+      unchecked(on('listLogs').in('ndjson')),
+    ],
+    'sessions-decide-with-any-scope': [
+      'The operation denyApproval does not check the scopes of sessions.',
+      unchecked(on('denyApproval').when(isSession)),
+    ],
+    'sessions-publish-with-any-scope': [
+      'The operation publishTheme does not check the scopes of sessions.',
+      unchecked(on('publishTheme').when(isSession)),
+    ],
+    'sessions-search-with-any-scope': [
+      'The operation searchLogs does not check the scopes of sessions.',
+      unchecked(on('searchLogs').when(isSession)),
+    ],
+    'scope-refused-after-the-effect': [
+      'A secret is deleted before the scopes of the token are checked.',
+      on('deleteSecret').withOwners(async (response, _, as) => {
+        if (await isError(response, 'insufficient-scope')) await as(() => true);
+        return response;
+      }),
+    ],
+  },
+  'scopes.lower-level-does-not-suffice': {
+    'scopes-by-resource': [
+      'Any scope of the resource suffices.',
+      accepts((scope, required) => getResource(scope) === getResource(required)),
+    ],
+    'write-implies-destructive': [
+      'A write scope suffices for destructive operations.',
+      accepts((scope, required) => scope.replace(':write', ':destructive') === required),
+    ],
+    'approvals-decided-with-read': [
+      'The read scope of approvals suffices to deny one.',
+      accepts(
+        (scope, _, operation) => scope === operations.listApprovals.scope && operation === 'denyApproval',
+      ),
+    ],
+  },
+  'scopes.secrets-write-is-not-set': {
+    'secrets-write-implies-set': [
+      'The scope secrets:write suffices to set a secret.',
+      accepts(
+        (scope, required) =>
+          scope === operations.rotateSecret.scope && required === operations.setSecret.scope,
+      ),
+    ],
+  },
+  'scopes.secrets-set-is-not-write': {
+    'secrets-set-implies-write': [
+      'The scope secrets:set suffices to rotate a secret.',
+      accepts(
+        (scope, required) =>
+          scope === operations.setSecret.scope && required === operations.rotateSecret.scope,
+      ),
+    ],
+  },
+  'scopes.write-implies-read': {
+    'write-does-not-imply-read': [
+      'The scope agents:write is not sufficient to list runs.',
+      refuses('listRuns', operations.createAgent.scope),
+    ],
+  },
+  'scopes.destructive-implies-write': {
+    'destructive-does-not-imply-write': [
+      'The scope pages:destructive is not sufficient to publish.',
+      refuses('publishPages', operations.rollbackPage.scope),
+    ],
+  },
+  'scopes.required-scope-named': {
+    'required-scope-of-another-level': [
+      'The operation rollbackPage reports pages:write as its missing scope.',
+      reports('rollbackPage', operations.updatePage.scope),
+    ],
+    'required-scope-of-another-resource': [
+      'The operation listRuns reports runs:read as its missing scope.',
+      reports('listRuns', 'runs:read'),
+    ],
+    'required-scope-not-named': [
+      'The error for a missing scope does not name the scope.',
+      onApi().error('insufficient-scope', { details: undefined }),
+    ],
+  },
+  'scopes.known-names-accepted': {
+    'scope-missing-from-the-catalogue': [
+      'No key can be created with secrets:destructive.',
+      on('mintToken')
+        .when(({ body }) => Array.isArray(body.scopes) && body.scopes.includes(operations.deleteSecret.scope))
+        .body((body) => ({ ...body, scopes: ['unheard-of:read'] })),
+    ],
+  },
+};

@@ -1,0 +1,229 @@
+import { decodeSegment, errors, type OperationId } from '@workspace-api/contract';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { alsoWrites, followCursors, listsOthers } from '../wrappers/flawed.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import { readJson } from '../wrappers/json.ts';
+import { on, onApi, onOperations, refuseWith, type Selection } from '../wrappers/on.ts';
+import type { Owner } from '../wrappers/owners.ts';
+import type { MutantTable } from './table.ts';
+
+type Place = Pick<Incoming, 'slug' | 'mode'>;
+
+const isHere = (other: Place, own: Place): boolean => other.slug === own.slug && other.mode === own.mode;
+const isElsewhere = ({ slug, mode }: Place, own: Place): boolean =>
+  slug !== '' && slug !== own.slug && mode === own.mode;
+
+/** The address of a request below the workspace of another token. */
+const below = ({ slug }: { readonly slug: string }, { request }: Incoming): string =>
+  request.url.replace(/(\/workspaces\/)[^/?]+/, `$1${slug}`);
+
+/** Accepts any token below any workspace. */
+const openToStrangers = (selection: Selection): Wrap => selection.as(isHere);
+
+/** Finds a record by its id or name only, regardless of the token's workspace. */
+const foundAnywhere = (id: OperationId): Wrap => on(id).as(isElsewhere, { where: below });
+
+/** Also executes a write in every other workspace for which a token was seen. */
+const inEveryWorkspace = (id: OperationId): Wrap =>
+  on(id).withOwners(async (response, incoming, as) => {
+    if (response.ok)
+      await as(
+        (owner) => isElsewhere(owner, incoming),
+        (owner) => below(owner, incoming),
+      );
+    return response;
+  });
+
+/** Executes an operation for tokens of other workspaces, and then refuses it. */
+const executedThenRefused = (id: OperationId): Wrap =>
+  on(id).withOwners(async (response, { slug, token }, as) => {
+    const isRefused = [403, 404].includes(response.status);
+    if (isRefused) await as((owner) => owner.slug === slug && owner.token !== token);
+    return response;
+  });
+
+/** Compares slugs loosely. */
+const looseSlugs = (isSlug: (requested: string, slug: string) => boolean): Wrap =>
+  onApi().as(
+    ({ slug }: Owner, incoming) =>
+      slug !== '' && slug !== incoming.slug && isSlug(decodeSegment(incoming.slug), slug),
+    { where: below },
+  );
+
+/** Sends tails what is written elsewhere in a moment with more than twelve entries in a quarter of a second. */
+const mixedInBursts = perServer(() => {
+  const tails = new Set<TransformStreamDefaultController<Uint8Array>>();
+  let written: number[] = [];
+  return all(
+    on('addLogEntry').before(({ body: { message } }) => {
+      const now = performance.now();
+      written = [...written.filter((time) => now - time < 250), now];
+      const entry = Buffer.from(`${JSON.stringify({ message })}\n`);
+      for (const tail of written.length > 12 ? tails : []) {
+        try {
+          tail.enqueue(entry);
+        } catch {
+          tails.delete(tail);
+        }
+      }
+    }),
+    on('tailLogs').response((response) => {
+      if (!response.ok || !response.body) return response;
+      const mixed = new TransformStream<Uint8Array, Uint8Array>({ start: (tail) => tails.add(tail) });
+      return new Response(response.body.pipeThrough(mixed), response);
+    }),
+  );
+});
+
+export const tenancy: MutantTable = {
+  'tenancy.foreign-workspace-refused': {
+    'foreign-workspace-open': [
+      "Any slug in the path is accepted, and returns the records of the token's workspace.",
+      onOperations(({ path }) => path.includes('{slug}')).response(async (response, incoming) => {
+        if (response.status !== 404) return response;
+        const own = await readJson(await incoming.call('getCurrentWorkspace'));
+        if (typeof own?.slug !== 'string' || own.slug === incoming.slug) return response;
+        return incoming.send({ url: below({ slug: own.slug }, incoming) });
+      }),
+    ],
+    'foreign-billing-open': [
+      'Any token can read the billing of any workspace.',
+      openToStrangers(on('getBilling')),
+    ],
+    'foreign-secret-deleted': [
+      'Any token can delete secrets of any workspace; all other operations check the workspace.',
+      openToStrangers(on('deleteSecret')),
+    ],
+    'foreign-tail-open': ['Any token can follow the log of any workspace.', openToStrangers(on('tailLogs'))],
+    'csv-of-pages-open-to-strangers': [
+      'Any token can export the pages of any workspace as CSV.',
+      openToStrangers(on('listPages').in('csv')),
+    ],
+    'ndjson-of-log-open-to-strangers': [
+      'Any token can export the log of any workspace as NDJSON.',
+      openToStrangers(on('searchLogs').in('ndjson')),
+    ],
+    'foreign-page-patched-then-refused': [
+      "A patch of another workspace's page is applied and then rejected.",
+      executedThenRefused('updatePage'),
+    ],
+    'foreign-secret-deleted-then-refused': [
+      "The deletion of another workspace's secret is executed and then rejected.",
+      executedThenRefused('deleteSecret'),
+    ],
+    'slugs-lowered-after-the-check': [
+      'Access is checked for the slug as sent, but the workspace is looked up in lowercase.',
+      looseSlugs((requested, slug) => requested.toLowerCase() === slug),
+    ],
+  },
+  'tenancy.foreign-record-is-404': {
+    'foreign-agent-found-by-id': [
+      'An agent can be fetched by its id in any workspace.',
+      foundAnywhere('getAgent'),
+    ],
+    'foreign-key-revoked-by-id': [
+      'A key can be revoked by its id in any workspace.',
+      foundAnywhere('revokeToken'),
+    ],
+    'foreign-submissions-found-by-form': [
+      'The submissions of a form can be listed by its id in any workspace.',
+      foundAnywhere('listSubmissions'),
+    ],
+  },
+  'tenancy.lists-hold-own-records': {
+    'foreign-agents-listed': [
+      'The last page of agents includes agents of other workspaces.',
+      listsOthers('listAgents', (own, other) => own.slug !== other.slug),
+    ],
+    'foreign-secrets-listed': [
+      'The last page of secrets includes secrets of other workspaces.',
+      listsOthers('listSecrets', (own, other) => own.slug !== other.slug),
+    ],
+    'foreign-log-entries-found': [
+      'A log search includes entries of other workspaces.',
+      listsOthers('searchLogs', (own, other) => own.slug !== other.slug),
+    ],
+    'cursors-hold-the-workspace': [
+      "A cursor contains its workspace, and any token can use it to read that workspace's records.",
+      followCursors((origin, own) => origin.slug !== own.slug),
+    ],
+    'tail-of-another-workspace': [
+      'The log tails of all workspaces stream the entries of one workspace.',
+      perServer(() => {
+        let first = '';
+        return all(
+          onApi().before(({ token }) => {
+            first ||= token;
+          }),
+          on('tailLogs')
+            .when(({ token }) => token !== first)
+            .withOwners(async (response, incoming, as) => {
+              const other = await as(
+                (owner) => response.ok && isElsewhere(owner, incoming),
+                (owner) => below(owner, incoming),
+              );
+              if (!other?.ok) return response;
+              await response.body?.cancel();
+              return other;
+            }),
+        );
+      }),
+    ],
+    'tail-mixes-workspaces-in-a-burst': [
+      'If many entries are written in the same moment, a log tail also sends entries of other workspaces.',
+      mixedInBursts,
+    ],
+  },
+  'tenancy.names-are-per-workspace': {
+    'proxy-urls-by-name': [
+      'A proxy URL can be created for a secret that exists only in another workspace.',
+      foundAnywhere('createProxyUrl'),
+    ],
+    'secrets-deleted-by-name': [
+      'Deleting a secret also deletes secrets with the same name in other workspaces.',
+      inEveryWorkspace('deleteSecret'),
+    ],
+  },
+  'tenancy.writes-stay-in-workspace': {
+    'one-theme-for-all': [
+      'A patch of the theme also changes the themes of other workspaces.',
+      inEveryWorkspace('updateTheme'),
+    ],
+    'denial-reaches-other-workspaces': [
+      'Denying an approval denies the pending approvals of other workspaces.',
+      alsoWrites(
+        'denyApproval',
+        'getApproval',
+        (other, own) => other.token !== own.token && other.mode === own.mode,
+      ),
+    ],
+  },
+  'tenancy.writes-stay-on-record': {
+    'deactivation-reaches-all-agents': [
+      'Deactivating an agent deactivates every agent of the workspace.',
+      alsoWrites('deactivateAgent', 'getAgent', isHere),
+    ],
+    'approval-approves-all': [
+      'Approving an approval approves every pending approval.',
+      alsoWrites('approveApproval', 'getApproval', isHere),
+    ],
+    'page-update-reaches-all-pages': [
+      'A patch of a page is applied to every page of the workspace.',
+      alsoWrites('updatePage', 'getPage', isHere),
+    ],
+  },
+  'tenancy.unknown-workspace-is-404': {
+    'slugs-by-prefix': [
+      'A string that starts with a known slug is accepted as the slug.',
+      looseSlugs((requested, slug) => requested.startsWith(slug)),
+    ],
+    'slug-with-quotes-crashes': [
+      'The list of runs fails if the slug contains an apostrophe.',
+      on('listRuns')
+        .when(({ slug }) => slug.includes("'"))
+        .response((response) =>
+          response.status === errors.unauthorized.status ? response : refuseWith('internal-error'),
+        ),
+    ],
+  },
+};

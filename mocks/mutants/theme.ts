@@ -1,0 +1,120 @@
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { showsFirst } from '../wrappers/flawed.ts';
+import type { Json } from '../wrappers/json.ts';
+import { on } from '../wrappers/on.ts';
+import { forgottenByPublication, publishesAtOnce, retitlesPages } from './pages.ts';
+import type { MutantTable } from './table.ts';
+
+type Rendered = { readonly tree: Json; readonly typography: Json; readonly spacing: Json };
+
+/** Changes what visitors see of a page. */
+const rendered = (change: (page: Rendered, path: string) => Partial<Rendered>): Wrap =>
+  on('getRenderedPage').json((page, { path }) => ({ ...page, ...change(page as Rendered, path) }));
+
+/** Shows a part of each page as it was when it was first seen after the publication of pages. */
+const frozen = (part: keyof Rendered): Wrap =>
+  showsFirst(on('getRenderedPage'), ['publishPages'], (first, now) => ({ ...now, [part]: first[part] }));
+
+/** A time in another time zone. */
+const inZone = (time: unknown): string =>
+  new Date(Date.parse(String(time)) + 2 * 60 * 60 * 1000).toISOString().replace('Z', '+02:00');
+
+export const theme: MutantTable = {
+  'theme.publish-promotes-draft': {
+    'theme-publication-without-effect': [
+      'Publishing the theme succeeds but changes nothing.',
+      on('publishTheme').ignored(),
+    ],
+    'theme-patched-during-a-publication-stays-unpublished': [
+      'The next publication omits a change of the theme that was made during a publication.',
+      forgottenByPublication('updateTheme', 'publishTheme'),
+    ],
+  },
+  'theme.patch-leaves-live': {
+    'theme-change-is-live-at-once': [
+      'A change of the theme is live immediately.',
+      publishesAtOnce('updateTheme', 'publishTheme'),
+    ],
+  },
+  'theme.get-is-draft': {
+    'theme-read-as-published': [
+      'Reading the theme returns the published theme instead of the draft.',
+      showsFirst(on('getTheme'), ['publishTheme']),
+    ],
+  },
+  'theme.publish-keeps-draft': {
+    'theme-reset-by-publication': [
+      'Publishing the theme resets a font of its draft.',
+      on('publishTheme').after(({ call }) =>
+        call('updateTheme', {
+          body: [{ op: 'replace', path: '/typography/font_family_body', value: 'serif' }],
+        }),
+      ),
+    ],
+  },
+  'theme.one-per-workspace': {
+    'theme-shared-by-workspaces': [
+      'A change of the theme applies to every workspace.',
+      perServer(() => {
+        const readers = new Map<string, string>();
+        return all(
+          on('getTheme').after(({ request, token }) => readers.set(request.url, token)),
+          on('updateTheme').after(async ({ request, send }) => {
+            for (const [url, Authorization] of readers)
+              if (url !== request.url) await send({ url, headers: { Authorization } });
+          }),
+        );
+      }),
+    ],
+  },
+  'theme.colors-resolve-live': {
+    'colors-frozen-in-live-pages': [
+      'The colors of a live page change only when the page is published again.',
+      frozen('tree'),
+    ],
+    'color-names-shown-to-visitors': [
+      'Visitors receive the name of a color instead of its value.',
+      rendered(({ tree }) => ({ tree: { ...tree, props: { background: 'brand_primary' } } })),
+    ],
+  },
+  'theme.typography-applies-live': {
+    'typography-frozen-in-live-pages': [
+      'The fonts of a live page change only when the page is published again.',
+      frozen('typography'),
+    ],
+    'typography-of-the-draft': [
+      "Live pages have the typography of the theme's draft.",
+      perServer(() => {
+        let draft: Json = {};
+        return all(
+          on('updateTheme').after((_, { typography }) => {
+            draft = { typography };
+          }),
+          rendered(() => draft),
+        );
+      }),
+    ],
+    'spacing-of-one-page-only': [
+      'Only one live page has the spacing of the theme.',
+      perServer(() => {
+        let first: string | undefined;
+        return rendered(({ spacing }, path) => {
+          first ??= path;
+          return { spacing: path === first ? spacing : { section_gap: '0' } };
+        });
+      }),
+    ],
+  },
+  'theme.change-rewrites-no-page': {
+    'theme-change-rewrites-pages': [
+      'A change of the theme is also written into the pages.',
+      retitlesPages('updateTheme', 'Themed'),
+    ],
+  },
+  'theme.record-fields': {
+    'theme-time-not-in-utc': [
+      'The time of a theme is in another time zone.',
+      on('getTheme').json(({ updated_at, ...theme }) => ({ ...theme, updated_at: inZone(updated_at) })),
+    ],
+  },
+};

@@ -1,0 +1,149 @@
+import { errors, operations } from '@workspace-api/contract';
+import type { Wrap } from '../wrappers/fetch.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
+import { type Json, withBody, withJson } from '../wrappers/json.ts';
+import { on, onApi, onLists, onOperations, refuseWith } from '../wrappers/on.ts';
+import type { MutantTable } from './table.ts';
+
+/** Changes the fields of validation errors. */
+const fields = (change: (fields: Json[]) => unknown): Wrap =>
+  onApi().error('validation-failed', (error) =>
+    Array.isArray(error.fields) ? { fields: change(error.fields) } : undefined,
+  );
+
+const scopes = [operations.getMe.scope];
+
+/** Gives a key a scope if its requested scopes are wrong. */
+const scopesInPlaceOf = (isWrong: (body: Json) => boolean): Wrap =>
+  on('mintToken')
+    .when(({ body, rawBody }) => rawBody.startsWith('{') && isWrong(body))
+    .body((body) => ({ ...body, scopes }));
+
+/** Ignores a query parameter of lists if it is invalid. */
+const ignored = (name: string, isValid: (value: string) => boolean): Wrap =>
+  onLists()
+    .when(({ query }) => !isValid(query.get(name) ?? ''))
+    .query({ [name]: null });
+
+/** Cuts a query parameter off. */
+const cut = (id: 'searchLogs' | 'listApprovals' | 'listInvoices', name: string, end: string): Wrap =>
+  on(id)
+    .when(({ query }) => query.has(name))
+    .query(({ query }) => ({ [name]: query.get(name)?.split(end)[0] ?? '' }));
+
+const isMalformed = ({ rawBody }: Incoming): boolean => {
+  try {
+    JSON.parse(rawBody);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+export const validation: MutantTable = {
+  'validation.body-fails-with-400': {
+    'validation-as-422': [
+      'Validation errors return 422.',
+      onApi().error('validation-failed', ({ fields }) =>
+        Array.isArray(fields) ? { status: 422 } : undefined,
+      ),
+    ],
+    'fields-of-the-whole-body': [
+      'Every entry of fields is about the whole body.',
+      fields((entries) => entries.map((entry) => ({ ...entry, path: '' }))),
+    ],
+    'scopes-as-string-accepted': [
+      'A string is accepted instead of an array of scopes.',
+      scopesInPlaceOf((body) => typeof body.scopes === 'string'),
+    ],
+    'scopes-of-other-types-skipped': [
+      'Scopes that are not strings are skipped.',
+      scopesInPlaceOf(
+        ({ scopes }) => Array.isArray(scopes) && scopes.some((scope) => typeof scope !== 'string'),
+      ),
+    ],
+    'scopes-missing-means-all': [
+      'A key without requested scopes gets some.',
+      scopesInPlaceOf((body) => !('scopes' in body)),
+    ],
+    'null-scopes-means-one': [
+      'A key whose scopes are null gets one.',
+      scopesInPlaceOf((body) => body.scopes === null),
+    ],
+    'null-operations-skipped': [
+      'An operation of a patch that is null is skipped.',
+      on('updateTheme').request(({ rawBody }) => ({ body: rawBody.replace(/^\[null,?/, '[') })),
+    ],
+    'null-plan-crashes': [
+      'A plan change fails if its body is null.',
+      on('changePlan')
+        .when(({ rawBody }) => rawBody === 'null')
+        .response((response) =>
+          response.status === errors.unauthorized.status ? response : refuseWith('internal-error'),
+        ),
+    ],
+    'crash-without-body': [
+      'A write without a body crashes.',
+      onOperations(({ requestBody }) => requestBody?.required === true)
+        .when(({ rawBody }) => rawBody === '')
+        .response((response) =>
+          response.status === 400
+            ? withBody(
+                { status: errors['internal-error'].status, headers: response.headers },
+                'Internal Server Error',
+                'text/plain',
+              )
+            : response,
+        ),
+    ],
+  },
+  'validation.one-entry-per-field': {
+    'first-field-only': [
+      'Only the first invalid field is reported.',
+      fields((entries) => entries.slice(0, 1)),
+    ],
+  },
+  'validation.fields-present': {
+    'offending-fields-not-named': ['A validation error has no fields.', fields(() => undefined)],
+  },
+  'validation.field-entry-shape': {
+    'fields-without-a-message': [
+      'An entry of fields has no message.',
+      fields((entries) => entries.map(({ message: _, ...entry }) => entry)),
+    ],
+  },
+  'validation.query-fails-with-400': {
+    'level-ignored': [
+      'An invalid level is ignored.',
+      ignored('level', (value) => /^(debug|info|warn|error)$/.test(value)),
+    ],
+    'since-ignored': [
+      'An invalid since is ignored.',
+      ignored('since', (value) => !Number.isNaN(Date.parse(value))),
+    ],
+    'status-ignored': [
+      'An invalid status is ignored.',
+      ignored('status', (value) => /^(pending|approved|denied)$/.test(value)),
+    ],
+    'level-ends-at-nul': ['A level ends at its first NUL.', cut('searchLogs', 'level', '\0')],
+    'status-ends-at-a-quote': ['A status ends at its first apostrophe.', cut('listApprovals', 'status', "'")],
+    'limit-ends-at-nul': [
+      'The limit of the invoices ends at its first NUL.',
+      cut('listInvoices', 'limit', '\0'),
+    ],
+  },
+  'validation.malformed-json-is-400': {
+    'malformed-patch-accepted': [
+      'A patch that is not JSON succeeds without effect.',
+      on('updatePage', 'updateTheme')
+        .when(isMalformed)
+        .response((response) => (response.status === 400 ? withJson(response, 200, {}) : response)),
+    ],
+    'truncated-json-closed': [
+      'A missing closing brace is added.',
+      onApi()
+        .when((incoming) => incoming.rawBody !== '' && isMalformed(incoming))
+        .request(({ rawBody }) => ({ body: `${rawBody}}` })),
+    ],
+  },
+};
