@@ -14,20 +14,20 @@ import { identity } from './identity.ts';
 import { mergeMutants } from './lib/merge-mutants.ts';
 import type { Mutant } from './lib/mutant.ts';
 import { logs } from './logs.ts';
-import { oauth } from './oauth/index.ts';
+import { oauth } from './oauth.ts';
 import { pages } from './pages.ts';
 import { pagination } from './pagination.ts';
-import { rateLimits } from './rate-limits/index.ts';
-import { runs } from './runs/index.ts';
+import { rateLimits } from './rate-limits.ts';
+import { runs } from './runs.ts';
 import { scopes } from './scopes.ts';
-import { secrets } from './secrets/index.ts';
+import { secrets } from './secrets.ts';
 import { shapeMutants } from './shapes.ts';
 import { readTable } from './table.ts';
 import { tenancy } from './tenancy.ts';
 import { theme } from './theme.ts';
-import { tokens } from './tokens/index.ts';
+import { tokens } from './tokens.ts';
 import { validation } from './validation.ts';
-import { webhooks } from './webhooks/index.ts';
+import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
 export type { Fetch } from '../wrappers/fetch.ts';
@@ -49,19 +49,19 @@ const families: Families = {
   idempotency: readTable(idempotency),
   identity: readTable(identity),
   logs: readTable(logs),
-  oauth,
+  oauth: readTable(oauth),
   pages: readTable(pages),
   pagination: readTable(pagination),
-  'rate-limits': rateLimits,
-  runs,
+  'rate-limits': readTable(rateLimits),
+  runs: readTable(runs),
   scopes: readTable(scopes),
-  secrets,
+  secrets: readTable(secrets),
   tenancy: readTable(tenancy),
   theme: readTable(theme),
-  tokens,
+  tokens: readTable(tokens),
   validation: readTable(validation),
   versioning: {},
-  webhooks,
+  webhooks: readTable(webhooks),
   workspaces: readTable(workspaces),
 };
 

@@ -1,0 +1,354 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { errors, getOperation, type OperationId, operations } from '@workspace-api/contract';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { cache, firstUseRefused, whileInProgress } from '../wrappers/flawed.ts';
+import type { Json } from '../wrappers/json.ts';
+import { on, onApi, onOperations, onRequests, refuseWith } from '../wrappers/on.ts';
+import type { MutantTable } from './table.ts';
+
+const someChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+
+const createChallenge = (verifier: string): string =>
+  createHash('sha256').update(verifier).digest('base64url');
+
+const onPairs = () => on('exchangeAuthorizationCode', 'refreshSession');
+
+const onConfig = () => onRequests(({ url }) => new URL(url).pathname.endsWith(operations.getCliConfig.path));
+
+/** Selects the requests for the sign-in page that have a parameter. */
+const onSignIn = (parameter: 'code_challenge' | 'redirect_uri') =>
+  onRequests(({ url }) => new URL(url).searchParams.has(parameter));
+
+/** A sign-in that requests a parameter without which the server refuses it. */
+const signsInWithout = (parameter: string, value: string) =>
+  onSignIn('redirect_uri')
+    .when(({ query }) => !query.has(parameter))
+    .query({ [parameter]: value });
+
+/** The redirect that ends a sign-in with a code; undefined if there is none. */
+const findRedirect = (headers: Headers): URL | undefined => {
+  const location = headers.get('Location') ?? '';
+  const address = URL.canParse(location) ? new URL(location) : undefined;
+  return address?.searchParams.has('code') ? address : undefined;
+};
+
+/** Changes the redirect that ends a sign-in. */
+const redirects = (change: (address: URL) => string) =>
+  onSignIn('redirect_uri').responseHeaders((headers) => {
+    const address = findRedirect(headers);
+    if (address) headers.set('Location', change(address));
+  });
+
+type SignIn = { readonly code: string; readonly challenge: string; readonly redirectUri: string };
+
+/** Changes an exchange, given the sign-ins before it, the latest first. */
+const exchanges = (change: (body: Json, signIns: readonly SignIn[]) => Json | undefined) =>
+  perServer(() => {
+    const signIns: SignIn[] = [];
+    return all(
+      on('exchangeAuthorizationCode').body((body) => ({ ...body, ...change(body, signIns) })),
+      onSignIn('redirect_uri').response((response, { query }) => {
+        const code = findRedirect(response.headers)?.searchParams.get('code');
+        const [challenge = '', redirectUri = ''] = ['code_challenge', 'redirect_uri'].map(
+          (name) => query.get(name) ?? '',
+        );
+        if (code) signIns.unshift({ code, challenge, redirectUri });
+        return response;
+      }),
+    );
+  });
+
+/** Compares redirect URIs in its own way. */
+const redirectUris = (matches: (input: URL, requested: URL) => boolean) =>
+  exchanges(({ auth_code, redirect_uri }, signIns) => {
+    const { redirectUri } = signIns.find(({ code }) => code === auth_code) ?? {};
+    const input = String(redirect_uri);
+    return redirectUri && URL.canParse(input) && matches(new URL(input), new URL(redirectUri))
+      ? { redirect_uri: redirectUri }
+      : undefined;
+  });
+
+const withoutPart = (part: RegExp) => (input: URL, requested: URL) =>
+  input.href.replace(part, '') === requested.href.replace(part, '');
+
+/**
+ * Compares verifiers in its own way. The server receives a challenge that can always be met, and the client's own one is kept
+ * for the comparison.
+ */
+const verifiers = (matches: (verifier: string, challenge: string, signIns: readonly SignIn[]) => boolean) => {
+  const own = randomBytes(32).toString('base64url');
+  return all(
+    exchanges(({ auth_code, code_verifier }, signIns) => {
+      const signIn = signIns.find(({ code }) => code === auth_code);
+      const isMet = signIn && matches(String(code_verifier), signIn.challenge, signIns);
+      return { code_verifier: isMet ? own : `${own}0` };
+    }),
+    onSignIn('code_challenge').request(({ query, rawBody }) => {
+      const code_challenge = createChallenge(own);
+      const body = rawBody.replaceAll(query.get('code_challenge') ?? '', code_challenge);
+      return { query: { code_challenge }, body };
+    }),
+  );
+};
+
+/** Grants a session to every simultaneous request with the same grant. */
+const grantedAtOnce = (id: OperationId): Wrap =>
+  perServer(() => {
+    const inProgress = whileInProgress();
+    return on(id).respond(({ rawBody, send }) => inProgress(rawBody, send, (first) => first));
+  });
+
+const noToken = { refresh_token: 'none' };
+
+export const oauth: MutantTable = {
+  'oauth.cli-config-is-open': {
+    'cli-config-needs-a-token': [
+      'The sign-in configuration requires a token.',
+      onConfig()
+        .when(({ token }) => token === '')
+        .respond(() => refuseWith('unauthorized')),
+    ],
+  },
+  'oauth.cli-config-fields': {
+    'cli-config-with-a-path': [
+      'The authorize_url of the sign-in configuration is a path, not a URL.',
+      onConfig().json((config) => ({
+        ...config,
+        authorize_url: new URL(String(config.authorize_url)).pathname,
+      })),
+    ],
+  },
+  'oauth.code-challenge-required': {
+    'sign-in-without-challenge': [
+      'A sign-in without a code challenge returns a code.',
+      signsInWithout('code_challenge', someChallenge),
+    ],
+  },
+  'oauth.redirect-uri-and-scope-required': {
+    'sign-in-without-scope': [
+      'A sign-in without a scope returns a code.',
+      signsInWithout('scope', operations.getMe.scope),
+    ],
+    'sign-in-without-redirect-uri': [
+      'A sign-in without a redirect URI returns its code to the last one.',
+      perServer(() => {
+        let last: string | null = null;
+        return onSignIn('code_challenge').query(({ query }) => {
+          last = query.get('redirect_uri') ?? last;
+          return { redirect_uri: last };
+        });
+      }),
+    ],
+  },
+  'oauth.scope-is-space-separated': {
+    'scopes-as-one-name': [
+      'Several scopes are treated as a single unknown scope.',
+      onSignIn('code_challenge')
+        .when(({ query }) => query.get('scope')?.includes(' ') === true)
+        .respond(() => new Response('Unknown scope.', { status: 400 })),
+    ],
+    'first-scope-only': [
+      'A session has only the first of several requested scopes.',
+      perServer(() => {
+        let requested: string | null = null;
+        const granted = new Map<string, string>();
+        return all(
+          onSignIn('code_challenge').before(({ query }) => {
+            requested = query.get('scope');
+          }),
+          on('exchangeAuthorizationCode').after((_, { access_token }) => {
+            const [first = '', ...others] = requested?.split(' ') ?? [];
+            if (others.length > 0) granted.set(`Bearer ${access_token}`, first);
+          }),
+          onOperations(({ scope }) => scope !== null)
+            .when(({ token }) => granted.has(token))
+            .response((response, { operation, token }) => {
+              const required_scope = getOperation(operation as OperationId).scope;
+              return required_scope === granted.get(token)
+                ? response
+                : refuseWith(
+                    'insufficient-scope',
+                    { details: { ...errors['insufficient-scope'].details, required_scope } },
+                    response,
+                  );
+            }),
+        );
+      }),
+    ],
+  },
+  'oauth.redirect-returns-state': {
+    'state-encoded-twice': [
+      'The state is percent-encoded twice.',
+      redirects((address) => {
+        address.searchParams.set('state', encodeURIComponent(address.searchParams.get('state') ?? ''));
+        return address.href;
+      }),
+    ],
+  },
+  'oauth.redirect-carries-code': {
+    'code-in-the-fragment': [
+      'The code is in the fragment of the redirect URI.',
+      redirects(({ href }) => href.replace('?', '#')),
+    ],
+    'query-of-the-redirect-uri-lost': [
+      'The redirect loses the query of the redirect URI.',
+      redirects((address) => {
+        for (const name of [...address.searchParams.keys()])
+          if (!['code', 'state', 'iss'].includes(name)) address.searchParams.delete(name);
+        return address.href;
+      }),
+    ],
+  },
+  'oauth.challenge-method-s256': {
+    'challenge-of-method-plain': [
+      'The code verifier is compared with the unhashed challenge, as in the method plain.',
+      verifiers((verifier, challenge) => verifier === challenge),
+    ],
+  },
+  'oauth.verifier-is-checked': {
+    'verifier-not-checked': ['Any code verifier is accepted.', verifiers(() => true)],
+    'verifier-of-any-sign-in': [
+      'The code verifier of any sign-in is accepted.',
+      verifiers((verifier, _, signIns) =>
+        signIns.some(({ challenge }) => challenge === createChallenge(verifier)),
+      ),
+    ],
+    'verifier-trimmed': [
+      'Whitespace around a code verifier is ignored.',
+      verifiers((verifier, challenge) => createChallenge(verifier.trim()) === challenge),
+    ],
+  },
+  'oauth.redirect-uri-must-match': {
+    'redirect-uri-by-prefix': [
+      'A URI that starts with the redirect URI is accepted.',
+      redirectUris((input, requested) => input.href.startsWith(requested.href)),
+    ],
+    'redirect-uri-with-a-slash': [
+      'A trailing slash of the redirect URI is ignored.',
+      redirectUris(withoutPart(/\/$/)),
+    ],
+    'redirect-uri-case-folded': [
+      'Redirect URIs are compared case-insensitively.',
+      redirectUris((input, requested) => input.href.toLowerCase() === requested.href.toLowerCase()),
+    ],
+    'redirect-uri-without-port': [
+      'The port of the redirect URI is ignored.',
+      redirectUris(
+        (input, requested) => input.hostname === requested.hostname && input.pathname === requested.pathname,
+      ),
+    ],
+    'redirect-uri-without-query': [
+      'The query of the redirect URI is ignored.',
+      redirectUris(withoutPart(/\?.*$/)),
+    ],
+  },
+  'oauth.code-single-use': {
+    'code-works-twice': [
+      'A code can be exchanged twice, and both exchanges return the same tokens.',
+      cache(({ operation, body }) =>
+        operation === operations.exchangeAuthorizationCode.id ? body.auth_code : undefined,
+      ),
+    ],
+    'code-used-twice-at-once': [
+      'Simultaneous exchanges of one code all succeed.',
+      grantedAtOnce('exchangeAuthorizationCode'),
+    ],
+  },
+  'oauth.grants-not-interchangeable': {
+    'code-case-folded': [
+      'Codes are compared case-insensitively.',
+      exchanges(({ auth_code }, signIns) => {
+        const input = String(auth_code).toLowerCase();
+        return { auth_code: signIns.find(({ code }) => code.toLowerCase() === input)?.code ?? auth_code };
+      }),
+    ],
+    'access-token-refreshes': [
+      "An access token is accepted as its session's refresh token.",
+      perServer(() => {
+        const refreshTokens = new Map<unknown, unknown>();
+        return all(
+          onPairs().after((_, pair) => refreshTokens.set(pair.access_token, pair.refresh_token)),
+          on('refreshSession')
+            .when(({ body }) => refreshTokens.has(body.refresh_token))
+            .body((body) => ({ refresh_token: refreshTokens.get(body.refresh_token) })),
+        );
+      }),
+    ],
+    'refused-refresh-uses-up-the-session': [
+      'A rejected refresh ends the session.',
+      perServer(() => {
+        const refused: string[] = [];
+        return on('refreshSession').respond(async ({ body, send }) => {
+          const token = String(body.refresh_token);
+          const isEnded = refused.some((near) => near !== token && near.startsWith(token));
+          const response = await send(isEnded ? { body: JSON.stringify(noToken) } : {});
+          if (!response.ok) refused.push(token);
+          return response;
+        });
+      }),
+    ],
+  },
+  'oauth.access-token-lasts-expires-in': {
+    'expired-session-reads-me': [
+      'The operation getMe accepts expired access tokens.',
+      on('getMe').as(() => true, { error: 'token-expired' }),
+    ],
+    'lifetime-overstated': [
+      'The member expires_in is twice the lifetime.',
+      onPairs().json((pair) => ({ ...pair, expires_in: Number(pair.expires_in) * 2 })),
+    ],
+  },
+  'oauth.refresh-gives-fresh-pair': {
+    'refresh-token-kept': [
+      'A refresh returns the old refresh token.',
+      on('refreshSession').json((pair, { body }) => ({ ...pair, refresh_token: body.refresh_token })),
+    ],
+  },
+  'oauth.refreshed-pair-works': {
+    'refreshed-session-works-later': [
+      'A refreshed access token is rejected on its first use.',
+      firstUseRefused('refreshSession', 'access_token'),
+    ],
+  },
+  'oauth.refresh-after-expiry': {
+    'session-ends-with-its-access-token': [
+      'A refresh token is rejected after its expired access token has been used.',
+      perServer(() => {
+        const refreshTokens = new Map<string, unknown>();
+        const ended = new Set<unknown>();
+        return all(
+          onPairs().after((_, pair) => refreshTokens.set(`Bearer ${pair.access_token}`, pair.refresh_token)),
+          onApi().error('token-expired', (_, { token }) => {
+            ended.add(refreshTokens.get(token));
+            return undefined;
+          }),
+          on('refreshSession')
+            .when(({ body }) => ended.has(body.refresh_token))
+            .body(() => noToken),
+        );
+      }),
+    ],
+  },
+  'oauth.refresh-token-single-use': {
+    'refresh-token-used-twice-at-once': [
+      'Simultaneous refreshes with one token all succeed.',
+      grantedAtOnce('refreshSession'),
+    ],
+    'older-refresh-token-revived': [
+      'A refresh token works again after its successor is used.',
+      perServer(() => {
+        const used: unknown[] = [];
+        let latest: unknown;
+        return all(
+          on('refreshSession').after(({ body }, pair) => {
+            used.push(body.refresh_token);
+            latest = pair.refresh_token;
+          }),
+          on('refreshSession')
+            .when(({ body }) => used.slice(0, -1).includes(body.refresh_token))
+            .body(() => ({ refresh_token: latest })),
+        );
+      }),
+    ],
+  },
+};

@@ -1,0 +1,105 @@
+import { errors, headerNames, mediaTypes } from '@workspace-api/contract';
+import { perServer } from '../wrappers/fetch.ts';
+import { type Incoming, isSession } from '../wrappers/incoming.ts';
+import { withBody } from '../wrappers/json.ts';
+import { findList } from '../wrappers/list-page.ts';
+import { isError, onApi, onOperations, type Selection } from '../wrappers/on.ts';
+import type { MutantTable } from './table.ts';
+
+/** Omits the rate limit headers of some responses. */
+const notShown = (requests: Selection, isSelected: (headers: Headers) => boolean = () => true) =>
+  requests.responseHeaders((headers) => {
+    if (!isSelected(headers)) return;
+    for (const name of ['rateLimitLimit', 'rateLimitRemaining', 'rateLimitReset'] as const)
+      headers.delete(headerNames[name]);
+  });
+
+/** Limits some requests of every token for a second after a token was refused for its limit. */
+const sharedForASecond = (applies: (incoming: Incoming) => boolean = () => true) =>
+  perServer(() => {
+    let refusal: Response | undefined;
+    let until = 0;
+    return onApi().respond(async (incoming) => {
+      if (refusal && performance.now() < until && applies(incoming)) return refusal.clone();
+      const response = await incoming.send();
+      if (!(await isError(response, 'rate-limited'))) return response;
+      until = performance.now() + 1_000;
+      refusal = withBody(response, await response.clone().text());
+      refusal.headers.set(headerNames.retryAfter, '1');
+      return response;
+    });
+  });
+
+/** Changes the Retry-After of the responses to requests above the limit, or removes it if undefined. */
+const retryAfter = (change: (seconds: number) => string | undefined) =>
+  onApi().responseHeaders((headers, _, { status }) => {
+    if (status !== errors['rate-limited'].status) return;
+    const value = change(Number(headers.get(headerNames.retryAfter)));
+    if (value === undefined) headers.delete(headerNames.retryAfter);
+    else headers.set(headerNames.retryAfter, value);
+  });
+
+const isWrite = ({ request }: Incoming): boolean => request.method !== 'GET';
+
+export const rateLimits: MutantTable = {
+  'rate-limits.headers-present': {
+    'rate-limit-not-shown': ['Responses have no rate limit headers.', notShown(onApi())],
+    'rate-limit-not-shown-by-session-replays': [
+      'Replays to sessions have no rate limit headers.',
+      notShown(onApi().when(isSession), (headers) => headers.has(headerNames.idempotentReplayed)),
+      { metBy: 'idempotency' },
+    ],
+    'rate-limit-not-shown-in-csv': [
+      'Lists in CSV have no rate limit headers.',
+      notShown(onApi(), (headers) => headers.get('Content-Type')?.startsWith(mediaTypes.csv) === true),
+      { metBy: 'encodings' },
+    ],
+    'rate-limit-not-shown-by-streams': [
+      'The stream of log entries has no rate limit headers.',
+      notShown(onOperations(({ stream }) => stream)),
+      { metBy: 'logs' },
+    ],
+  },
+  'rate-limits.limited-is-429': {
+    'limit-without-effect': [
+      'Requests above the rate limit are executed.',
+      onApi().as((owner, { token }) => owner.token !== token, { error: 'rate-limited' }),
+    ],
+    'limited-write-carried-out': [
+      'A write above the rate limit returns 429 but is executed.',
+      onApi()
+        .when(isWrite)
+        .withOwners(async (response, { token }, as) => {
+          if (await isError(response, 'rate-limited')) await as((owner) => owner.token !== token);
+          return response;
+        }),
+    ],
+    'limited-is-503': [
+      'Requests above the rate limit return 503.',
+      onApi().error('rate-limited', { status: 503 }),
+    ],
+  },
+  'rate-limits.per-token': {
+    'limit-of-every-token-for-a-second': [
+      'For a second after one token has reached its limit, the requests of all tokens are rejected.',
+      sharedForASecond(),
+    ],
+    'limit-of-every-token-for-lists': [
+      'After one token has reached its limit, all tokens are limited for a second when they read a list.',
+      sharedForASecond(({ request }) => findList(request) !== undefined),
+    ],
+    'limit-of-every-token-for-writes': [
+      'After one token has reached its limit, the writes of all tokens are limited for a second.',
+      sharedForASecond(isWrite),
+    ],
+  },
+  'rate-limits.retry-after-present': {
+    'limited-without-retry-after': ['A 429 has no Retry-After.', retryAfter(() => undefined)],
+  },
+  'rate-limits.retry-after-suffices': {
+    'retry-after-too-short': [
+      'Retry-After is a third of the required waiting time.',
+      retryAfter((seconds) => String(Math.floor(seconds / 3))),
+    ],
+  },
+};

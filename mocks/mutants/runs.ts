@@ -1,0 +1,120 @@
+import { operations } from '@workspace-api/contract';
+import { all, perServer } from '../wrappers/fetch.ts';
+import { beyondMaximum, simultaneous } from '../wrappers/flawed.ts';
+import { type Json, readJson } from '../wrappers/json.ts';
+import { on } from '../wrappers/on.ts';
+import type { MutantTable } from './table.ts';
+
+/** Shows the runs with one status with other values. */
+const shown = (status: string, other: Json, isSelected: (id: unknown) => boolean = () => true) =>
+  on('listRuns').record((run) => (run.status === status && isSelected(run.id) ? { ...run, ...other } : run));
+
+/** Shows denied runs as running after an approval. Both receive what the decision tells of an approval. */
+const resumedBy = (resumes: (approved: Json, denied: Json) => boolean) =>
+  perServer(() => {
+    const denied: Json[] = [];
+    const resumed = new Set<unknown>();
+    return all(
+      shown('denied', { status: 'running' }, (id) => resumed.has(id)),
+      on('denyApproval').after((_, approval) => denied.push(approval)),
+      on('approveApproval').response(async (response, { id }) => {
+        const approval = response.ok ? ((await readJson(response)) ?? {}) : { id };
+        for (const other of denied) if (resumes(approval, other)) resumed.add(other.run_id);
+        return response;
+      }),
+    );
+  });
+
+export const runs: MutantTable = {
+  'runs.awaiting-has-open-approval': {
+    'paused-run-shown-running': [
+      'A run that is waiting for approval is shown as running.',
+      shown('awaiting_approval', { status: 'running' }),
+    ],
+  },
+  'runs.approval-resumes': {
+    'approved-run-keeps-waiting': [
+      'A run keeps waiting after its approval.',
+      shown('running', { status: 'awaiting_approval' }),
+    ],
+    'simultaneous-denial-stops-another-run': [
+      'A denial during the approval of another run also stops that other run.',
+      perServer(() => {
+        const stopped = new Set<unknown>();
+        return all(
+          on('listRuns').record((run) => (stopped.has(run.id) ? { ...run, status: 'denied' } : run)),
+          simultaneous(
+            on('approveApproval', 'denyApproval'),
+            (own, other) => own.id !== other.id,
+            async (response, { operation }) => {
+              if (response.ok && operation === operations.approveApproval.id)
+                stopped.add((await readJson(response))?.run_id);
+              return response;
+            },
+          ),
+        );
+      }),
+    ],
+  },
+  'runs.denial-stops': {
+    'denial-resumes-run': [
+      'A run continues after its denial.',
+      shown('denied', { status: 'running', finished_at: null }),
+    ],
+  },
+  'runs.denied-is-final': {
+    'late-approval-resumes-run': [
+      'An approval after a denial is rejected but resumes the run.',
+      resumedBy((approved, denied) => approved.id === denied.id),
+    ],
+    'denied-run-resumes-with-another-approval': [
+      'Approving an approval also resumes the denied runs of its agent.',
+      resumedBy((approved, denied) => approved.agent_id === denied.agent_id),
+    ],
+  },
+  'runs.list-holds-every-status': {
+    'pending-runs-not-listed': [
+      'The list of runs omits runs with the status pending.',
+      on('listRuns').records((all) => all.filter(({ status }) => status !== 'pending')),
+    ],
+  },
+  'runs.newest-first': {
+    'runs-oldest-first': [
+      'Each page of runs is sorted oldest first.',
+      on('listRuns').records((all) => all.toReversed()),
+    ],
+  },
+  'runs.belong-to-agent': {
+    'runs-of-other-agents': [
+      "An agent's list of runs includes the newest run of another agent.",
+      perServer(() => {
+        const newest = new Map<string, Json>();
+        return on('listRuns')
+          .when(({ query }) => !query.has('cursor'))
+          .records((own, { id }) => {
+            const other = [...newest].findLast(([agent]) => agent !== id)?.[1];
+            if (own[0]) newest.set(id, own[0]);
+            return other ? [...own, other] : own;
+          });
+      }),
+    ],
+  },
+  'runs.default-limit': {
+    'run-pages-of-21': [
+      'Without a limit, a page of runs has 21 records.',
+      on('listRuns')
+        .when(({ query }) => !query.has('limit'))
+        .query({ limit: '21' }),
+    ],
+    'runs-in-ndjson-without-default-limit': [
+      'In NDJSON, the list of runs has no default limit.',
+      on('listRuns')
+        .in('ndjson')
+        .when(({ query }) => !query.has('limit'))
+        .query({ limit: String(operations.listRuns.list.maxLimit) }),
+    ],
+  },
+  'runs.maximum-limit': {
+    'run-pages-of-any-size': ['The list of runs accepts any limit.', beyondMaximum('listRuns')],
+  },
+};

@@ -1,0 +1,343 @@
+import {
+  scopes as catalogue,
+  errors,
+  headerNames,
+  type OperationId,
+  operations,
+  withoutPrefix,
+} from '@workspace-api/contract';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { firstUseRefused, pause, simultaneous, whileInProgress } from '../wrappers/flawed.ts';
+import { type Json, readJson } from '../wrappers/json.ts';
+import { on, onApi, type Selection } from '../wrappers/on.ts';
+import type { MutantTable } from './table.ts';
+
+const issues = () => on('mintToken', 'rotateToken');
+
+/** Lets secrets that the server refuses work for some requests. Each acts for another token. */
+const revived = (requests: Selection, note: (revive: (secret: unknown, token: string) => void) => Wrap) =>
+  perServer(() => {
+    const tokens = new Map<string, string>();
+    return all(
+      requests.response((response, { token, send }) => {
+        const other = response.status === errors.unauthorized.status && tokens.get(token);
+        return other ? send({ headers: { Authorization: other } }) : response;
+      }),
+      note((secret, token) => tokens.set(`Bearer ${secret}`, token)),
+    );
+  });
+
+/**
+ * Lets the dead secrets of keys work for some requests, as their successors, or as the tokens that revoked them.
+ *
+ * @param returnsBy the operation on another key that must succeed first
+ */
+const stillWorks = (diesBy: OperationId, requests: Selection, returnsBy?: OperationId) =>
+  revived(requests, (revive) => {
+    const secrets = new Map<unknown, unknown>();
+    const dead: { readonly id: string; readonly token: string; readonly secret: unknown }[] = [];
+    return all(
+      issues().after((_, { id, secret }) => secrets.set(id, secret)),
+      on(diesBy).after(({ id, token }, { secret: successor }) => {
+        const death = { id, secret: secrets.get(id), token: successor ? `Bearer ${successor}` : token };
+        if (returnsBy) dead.push(death);
+        else revive(death.secret, death.token);
+      }),
+      on(...(returnsBy ? [returnsBy] : [])).after((other) => {
+        for (const { id, token, secret } of dead) if (id !== other.id) revive(secret, token);
+      }),
+    );
+  });
+
+const isWrite = ({ request }: { readonly request: Request }): boolean => request.method !== 'GET';
+
+/** Creates keys with other scopes than the response shows. */
+const mints = (change: (scopes: readonly string[]) => readonly string[]) =>
+  all(
+    on('mintToken').json((key, { body }) => ({ ...key, scopes: body.scopes })),
+    on('mintToken')
+      .when(({ body: { scopes } }) => Array.isArray(scopes) && scopes.every((one) => isScope(one)))
+      .body((body) => ({ ...body, scopes: [...new Set(change(body.scopes as string[]))] })),
+  );
+
+const isScope = (name: string): boolean => (catalogue as readonly string[]).includes(name);
+
+const more: string = operations.listPages.scope;
+
+const inspected = (change: (scopes: string[]) => string[]) =>
+  on('getToken').json((key) => ({ ...key, scopes: change(key.scopes as string[]) }));
+
+export const tokens: MutantTable = {
+  'tokens.mint-returns-secret': {
+    'created-secret-withheld': [
+      'Creating a key does not return its secret.',
+      on('mintToken').json(({ secret: _, ...key }) => key),
+    ],
+  },
+  'tokens.secret-prefix': {
+    'rotated-secret-without-prefix': [
+      'Rotating a key returns its secret without the prefix.',
+      on('rotateToken').json((key) => ({ ...key, secret: withoutPrefix(String(key.secret)) })),
+    ],
+  },
+  'tokens.minted-key-works': {
+    'created-key-works-later': [
+      'A new key is rejected on its first use.',
+      firstUseRefused('mintToken', 'secret'),
+    ],
+  },
+  'tokens.rotated-secret-works': {
+    'rotated-key-works-later': [
+      'The secret of a rotated key is rejected on its first use.',
+      firstUseRefused('rotateToken', 'secret'),
+    ],
+  },
+  'tokens.minted-key-bound-to-workspace': {
+    'created-key-in-another-workspace': [
+      'The current workspace of a new key differs from the workspace of its principal.',
+      perServer(() => {
+        const created = new Set<string>();
+        return all(
+          on('mintToken').after((_, { secret }) => created.add(`Bearer ${secret}`)),
+          on('getCurrentWorkspace')
+            .when(({ token }) => created.has(token))
+            .json((workspace) => ({ ...workspace, slug: `${workspace.slug}-2` })),
+        );
+      }),
+    ],
+  },
+  'tokens.rotate-gives-new-secret': {
+    'rotation-shows-the-old-secret': [
+      'Rotating a key returns the old secret.',
+      on('mintToken').shownBy('rotateToken', (key, [creation]) => ({
+        ...key,
+        secret: creation?.result.secret,
+      })),
+    ],
+  },
+  'tokens.minted-key-has-its-scopes': {
+    'mint-adds-a-scope': [
+      'A new key can also list workspaces.',
+      mints((scopes) => [...scopes, operations.listWorkspaces.scope]),
+    ],
+    'mint-keeps-the-first-scope': [
+      'A new key gets only the first two requested scopes.',
+      mints((scopes) => scopes.slice(0, 2)),
+    ],
+    'mint-raises-the-level': [
+      'A new key gets the write scope for each requested read scope.',
+      mints((scopes) =>
+        scopes.map((scope) => {
+          const write = scope.replace(':read', ':write');
+          return isScope(write) ? write : scope;
+        }),
+      ),
+    ],
+    'simultaneous-keys-with-the-same-scopes': [
+      'Keys that are created at the same time all get the scopes of the first one.',
+      perServer(() => {
+        const inProgress = whileInProgress();
+        return on('mintToken').respond(({ path, body, send }) =>
+          inProgress(path, send, async (first) => {
+            const { scopes } = (await readJson(first)) ?? {};
+            return send({ body: JSON.stringify({ ...body, scopes }) });
+          }),
+        );
+      }),
+    ],
+  },
+  'tokens.scopes-do-not-change': {
+    'rotation-adds-a-scope': [
+      'A rotated key gets an additional scope.',
+      on('rotateToken').json(async (key, { call }) => {
+        const scopes = [...(key.scopes as string[]), more];
+        const other = await readJson(await call('mintToken', { body: { scopes } }));
+        return { ...key, secret: other?.secret ?? key.secret };
+      }),
+    ],
+  },
+  'tokens.inspect-shows-scopes': {
+    'inspect-shows-other-scopes': [
+      'Inspecting a key returns a scope that the key does not have.',
+      inspected((scopes) => [...scopes, more]),
+    ],
+    'inspect-shows-resources-only': [
+      'Inspecting a key returns the resources of its scopes without their levels.',
+      inspected((scopes) => scopes.map((scope) => scope.split(':')[0] ?? '')),
+    ],
+  },
+  'tokens.inspect-hides-secret': {
+    'secret-shown-on-inspect': [
+      'Inspecting a key returns its secret again.',
+      issues().shownBy('getToken', (key, issued) => ({ ...key, secret: issued.at(-1)?.result.secret })),
+    ],
+  },
+  'tokens.secret-shown-once': {
+    'secret-shown-in-base64': [
+      'Inspecting a key returns its secret in Base64.',
+      issues().shownBy('getToken', (key, issued) => ({
+        ...key,
+        checksum: Buffer.from(String(issued.at(-1)?.result.secret)).toString('base64'),
+      })),
+    ],
+    'secret-in-a-refusal': [
+      'The error for a revoked key contains the key.',
+      onApi().error('token-revoked', ({ message }, { token }) => ({ message: `${message} (${token})` })),
+    ],
+    'secret-in-the-details': [
+      'The details of a missing-scope error contain the key.',
+      onApi().error('insufficient-scope', ({ details }, { token }) => ({
+        details: { ...(details as Json), key: token },
+      })),
+    ],
+  },
+  'tokens.rotate-kills-old-secret': {
+    'rotated-secret-still-works': [
+      'The old secret of a rotated key keeps working.',
+      stillWorks('rotateToken', onApi()),
+    ],
+    'rotated-secret-writes': [
+      'The old secret of a rotated key can still write.',
+      stillWorks('rotateToken', onApi().when(isWrite)),
+    ],
+    'rotated-secret-reads-theme': [
+      'The old secret of a rotated key can still read the theme.',
+      stillWorks('rotateToken', on('getTheme')),
+    ],
+    'rotated-secret-reads-usage': [
+      'The old secret of a rotated key can still read the usage.',
+      stillWorks('rotateToken', on('getUsage')),
+    ],
+    'rotated-secret-exports-runs': [
+      'The old secret of a rotated key can still export runs as NDJSON.',
+      stillWorks('rotateToken', on('listRuns').in('ndjson')),
+    ],
+    'rotated-secret-returns-after-a-revocation': [
+      'The old secret of a rotated key works again after another key is revoked.',
+      stillWorks('rotateToken', onApi(), 'revokeToken'),
+    ],
+    'two-rotations-two-secrets': [
+      'Simultaneous rotations of one key each return a valid secret.',
+      revived(onApi(), (revive) =>
+        simultaneous(
+          on('rotateToken'),
+          (own, other) => own.path === other.path,
+          async (response, { token }) => {
+            if (response.ok) revive((await readJson(response))?.secret, token);
+            return response;
+          },
+        ),
+      ),
+    ],
+  },
+  'tokens.revoke-is-immediate': {
+    'revocation-without-effect': [
+      'A revoked key keeps working, as if it were cached.',
+      all(
+        on('revokeToken').status(204),
+        on('revokeToken').request(() => ({ method: 'GET' })),
+      ),
+    ],
+    'revoked-key-lists-workspaces': [
+      'A revoked key can still list workspaces, but nothing else.',
+      stillWorks('revokeToken', on('listWorkspaces')),
+    ],
+    'revoked-key-tails-logs': [
+      'A revoked key can still follow the log, but nothing else.',
+      stillWorks('revokeToken', on('tailLogs')),
+    ],
+    'revoked-key-publishes-theme': [
+      'A revoked key can still publish the theme, but nothing else.',
+      stillWorks('revokeToken', on('publishTheme')),
+    ],
+    'revoked-key-exports-invoices': [
+      'A revoked key can still export with listInvoices as tson.',
+      stillWorks('revokeToken', on('listInvoices').in('tson')),
+    ],
+    'revoked-key-replays': [
+      'A revoked key can repeat a write with its idempotency key.',
+      stillWorks(
+        'revokeToken',
+        onApi().when(({ request }) => request.headers.has(headerNames.idempotencyKey)),
+      ),
+    ],
+    'revoked-key-cached-in-use': [
+      'A key that is used during its revocation stays in the cache of valid keys.',
+      perServer(() => {
+        const valid = new Map<string, Response>();
+        let revocations = 0;
+        return all(
+          onApi()
+            .when(isWrite)
+            .response((response, { operation }) => {
+              valid.clear();
+              if (operation === operations.revokeToken.id) revocations += 1;
+              return response;
+            }),
+          on('getMe').respond(async ({ token, send }) => {
+            const before = revocations;
+            const response = await send();
+            if (!response.ok) return valid.get(token)?.clone() ?? response;
+            const copy = response.clone();
+            await pause();
+            if (revocations > before) valid.set(token, copy);
+            return response;
+          }),
+        );
+      }),
+    ],
+    'keys-of-a-revoked-key-end': [
+      'Revoking a key also revokes the keys that it created.',
+      perServer(() => {
+        const keys: { readonly id: unknown; readonly secret: string; readonly creator: string }[] = [];
+        return all(
+          on('mintToken').after(({ token: creator }, { id, secret }) =>
+            keys.push({ id, secret: `Bearer ${secret}`, creator }),
+          ),
+          on('revokeToken').after(async (own) => {
+            const creator = keys.find(({ id }) => id === own.id)?.secret;
+            for (const key of keys.filter((one) => one.creator === creator))
+              await own.call('revokeToken', { id: String(key.id) });
+          }),
+        );
+      }),
+    ],
+  },
+  'tokens.revoke-is-permanent': {
+    'revoked-key-comes-back': [
+      'A revoked key works again after a few rejections.',
+      perServer(() => {
+        const rejections: string[] = [];
+        const isBack = (token: string) => rejections.filter((one) => one === token).length > 3;
+        return all(
+          stillWorks(
+            'revokeToken',
+            onApi().when((incoming) => !isWrite(incoming) && isBack(incoming.token)),
+          ),
+          onApi().errors((_, { token }, { status }) => {
+            if (status === errors.unauthorized.status) rejections.push(token);
+            return undefined;
+          }),
+        );
+      }),
+    ],
+    'revoked-key-returns-after-a-rotation': [
+      'A revoked key works again after another key is rotated.',
+      stillWorks('revokeToken', onApi(), 'rotateToken'),
+    ],
+    'rotation-revives-revoked-key': [
+      'A rotation during the revocation of a key returns a valid secret.',
+      revived(onApi(), (revive) =>
+        simultaneous(
+          on('rotateToken', 'revokeToken'),
+          (own, other) => own.id === other.id && own.operation !== other.operation,
+          async (response, { token, operation }) => {
+            if (response.ok && operation === operations.rotateToken.id)
+              revive((await readJson(response))?.secret, token);
+            return response;
+          },
+        ),
+      ),
+    ],
+  },
+};

@@ -1,0 +1,90 @@
+import { resources } from '@workspace-api/contract';
+import { all, perServer } from '../wrappers/fetch.ts';
+import type { Json } from '../wrappers/json.ts';
+import { on } from '../wrappers/on.ts';
+import type { MutantTable } from './table.ts';
+
+/** Shows the secret of a subscription again. */
+const secretShownBy = (read: 'getWebhookSubscription' | 'listWebhookSubscriptions') =>
+  on('createWebhookSubscription').shownBy(read, (subscription, [creation]) => ({
+    ...subscription,
+    signing_secret: creation?.result.secret,
+  }));
+
+export const webhooks: MutantTable = {
+  'webhooks.secret-format': {
+    'signing-secret-of-32-digits': [
+      'A signing secret has 32 digits instead of 64.',
+      on('createWebhookSubscription').json((created) => ({
+        ...created,
+        secret: String(created.secret).slice(0, -32),
+      })),
+    ],
+  },
+  'webhooks.secret-shown-once': {
+    'signing-secret-on-inspect': [
+      'Fetching a subscription returns its signing secret again.',
+      secretShownBy('getWebhookSubscription'),
+    ],
+    'signing-secret-in-the-list': [
+      'The list of subscriptions contains their signing secrets.',
+      secretShownBy('listWebhookSubscriptions'),
+    ],
+  },
+  'webhooks.secret-per-subscription': {
+    'one-signing-secret-for-all': [
+      'All subscriptions have the signing secret of the first subscription.',
+      perServer(() => {
+        let first: unknown;
+        return on('createWebhookSubscription').json((created) => {
+          first ??= created.secret;
+          return { ...created, secret: first };
+        });
+      }),
+    ],
+  },
+  'webhooks.recreate-gives-new-secret': {
+    'signing-secret-of-deleted': [
+      'A subscription that is created again gets the signing secret of the deleted subscription.',
+      perServer(() => {
+        const urls = new Map<unknown, unknown>();
+        const secrets = new Map<unknown, unknown>();
+        const deleted = new Map<unknown, unknown>();
+        return all(
+          on('createWebhookSubscription').json((created) => {
+            urls.set(created.id, created.url);
+            secrets.set(created.id, created.secret);
+            return { ...created, secret: deleted.get(created.url) ?? created.secret };
+          }),
+          on('deleteWebhookSubscription').after(({ id }) => deleted.set(urls.get(id), secrets.get(id))),
+        );
+      }),
+    ],
+  },
+  'webhooks.id-prefix': {
+    'subscription-id-without-prefix': [
+      'Fetching a subscription returns its id without the prefix.',
+      on('getWebhookSubscription').json((subscription) => ({
+        ...subscription,
+        id: String(subscription.id).slice(resources['webhook-subscription'].idPrefix.length),
+      })),
+    ],
+  },
+  'webhooks.one-workspace': {
+    'subscriptions-of-every-workspace-listed': [
+      'The list of subscriptions includes subscriptions of all workspaces.',
+      perServer(() => {
+        const created: Json[] = [];
+        return all(
+          on('createWebhookSubscription').after((_, { secret, ...subscription }) =>
+            created.push(subscription),
+          ),
+          on('listWebhookSubscriptions').records((own) => [
+            ...own,
+            ...created.filter((one) => own.every(({ id }) => id !== one.id)),
+          ]),
+        );
+      }),
+    ],
+  },
+};
