@@ -80,8 +80,8 @@ export const rateLimits: MutantTable = {
     ],
   },
   'rate-limits.per-token': {
-    'limit-of-every-token-for-a-second': [
-      'For a second after one token has reached its limit, the requests of all tokens are rejected.',
+    'limit-of-every-token': [
+      'When one token reaches its limit, the next requests of all tokens are also rejected.',
       sharedForASecond(),
     ],
     'limit-of-every-token-for-lists': [

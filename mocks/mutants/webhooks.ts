@@ -13,11 +13,11 @@ const secretShownBy = (read: 'getWebhookSubscription' | 'listWebhookSubscription
 
 export const webhooks: MutantTable = {
   'webhooks.secret-format': {
-    'signing-secret-of-32-digits': [
-      'A signing secret has 32 digits instead of 64.',
+    'signing-secret-in-base64': [
+      'A signing secret is Base64 instead of hexadecimal.',
       on('createWebhookSubscription').json((created) => ({
         ...created,
-        secret: String(created.secret).slice(0, -32),
+        secret: String(created.secret).replace(/.$/, '='),
       })),
     ],
   },
