@@ -11,8 +11,6 @@ import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { idempotency } from './idempotency.ts';
 import { identity } from './identity.ts';
-import { mergeMutants } from './lib/merge-mutants.ts';
-import type { Mutant } from './lib/mutant.ts';
 import { logs } from './logs.ts';
 import { oauth } from './oauth.ts';
 import { pages } from './pages.ts';
@@ -22,7 +20,7 @@ import { runs } from './runs.ts';
 import { scopes } from './scopes.ts';
 import { secrets } from './secrets.ts';
 import { shapeMutants } from './shapes.ts';
-import { readTable } from './table.ts';
+import { type Mutant, mergeMutants, readTable } from './table.ts';
 import { tenancy } from './tenancy.ts';
 import { theme } from './theme.ts';
 import { tokens } from './tokens.ts';
@@ -31,7 +29,7 @@ import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
 export type { Fetch } from '../wrappers/fetch.ts';
-export type { Mutant } from './lib/mutant.ts';
+export type { Mutant } from './table.ts';
 
 type Families = Record<keyof typeof clauseFamilies, Record<string, Mutant>>;
 

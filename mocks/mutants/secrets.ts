@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errors, operations } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { alsoWrites, cache, simultaneous, whileInProgress } from '../wrappers/flawed.ts';
+import { alsoWrites, cache, pause, simultaneous, whileInProgress } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { isError, on, onRequests, refuseWith, type Selection } from '../wrappers/on.ts';
@@ -199,6 +199,24 @@ export const secrets: MutantTable = {
       ifKnown(true, (sets) => sets.ignored()),
     ],
     'overwrite-listed-twice': ['The list contains an overwritten secret twice.', listedTwiceAfter(2)],
+    'secret-overwritten-in-two-steps': [
+      'A PUT deletes the secret before adding it again, so it is missing for a moment.',
+      perServer(() => {
+        const missing = new Set<unknown>();
+        return all(
+          on('listSecrets').records((secrets) => secrets.filter(({ name }) => !missing.has(name))),
+          ifKnown(true, (sets) =>
+            sets.respond(async ({ body, send }) => {
+              missing.add(body.name);
+              await pause();
+              const response = await send();
+              missing.delete(body.name);
+              return response;
+            }),
+          ),
+        );
+      }),
+    ],
     'simultaneous-puts-add-two-secrets': [
       'Simultaneous PUTs with the same name add two secrets.',
       perServer(() => {

@@ -3,7 +3,7 @@ import * as validators from '@workspace-api/contract/clause-validators';
 import type { Fetch } from '../wrappers/fetch.ts';
 import { findOperation } from '../wrappers/find-operation.ts';
 import { readJson, withJson } from '../wrappers/json.ts';
-import type { Mutant } from './lib/mutant.ts';
+import type { Mutant } from './table.ts';
 
 /** The change of a value: a new value, its removal, or undefined to leave it unchanged. */
 export type Change = { readonly value: unknown } | 'removed' | undefined;

@@ -28,18 +28,34 @@ export type Row = readonly [
 /** The mutants of a family of clauses: by the clause that they break, and by name. */
 export type MutantTable = { readonly [Clause in ClauseId]?: Readonly<Record<string, Row>> };
 
+/**
+ * Merges mutants by name.
+ *
+ * @throws Error if two of them have the same name
+ */
+export const mergeMutants = (
+  ...parts: readonly Readonly<Record<string, Mutant>>[]
+): Record<string, Mutant> => {
+  const merged: Record<string, Mutant> = {};
+  for (const [name, mutant] of parts.flatMap((part) => Object.entries(part))) {
+    if (Object.hasOwn(merged, name))
+      throw new Error(
+        `Two mutants have the name "${name}": one of ${merged[name]?.clause}, one of ${mutant.clause}. Rename one of them.`,
+      );
+    merged[name] = mutant;
+  }
+  return merged;
+};
+
 /** The mutants of a table, by name. */
 export const readTable = (table: MutantTable): Record<string, Mutant> =>
-  Object.fromEntries(
-    Object.entries(table).flatMap(([clause, rows]) =>
-      Object.entries(rows).map(([name, [text, broken, options]]) => [
-        name,
-        {
-          clause: clause as ClauseId,
-          text,
-          ...options,
-          ...(typeof broken === 'function' ? { wrap: broken } : broken),
-        },
-      ]),
+  mergeMutants(
+    ...Object.entries(table).map(([clause, rows]) =>
+      Object.fromEntries(
+        Object.entries(rows).map(([name, [text, broken, options]]) => {
+          const wraps = typeof broken === 'function' ? { wrap: broken } : broken;
+          return [name, { clause: clause as ClauseId, text, ...options, ...wraps }];
+        }),
+      ),
     ),
   );

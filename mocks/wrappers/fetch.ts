@@ -4,12 +4,6 @@ export type Fetch = (request: Request) => Promise<Response>;
 /** Changes a server's responses or requests. State between requests belongs to the wrapped server. */
 export type Wrap = (next: Fetch) => Fetch;
 
-/** Combines several wrappers into one; the first is the innermost. */
-export const chain =
-  (...wraps: readonly Wrap[]): Wrap =>
-  (server) =>
-    wraps.reduce((next, wrap) => wrap(next), server);
-
 /** A wrapper that keeps state between requests; `create` is called once for each server. */
 export const perServer =
   (create: () => Wrap): Wrap =>
