@@ -24,7 +24,7 @@ const getDocument = (file: string, { bundle, problems }: BundleResult): OpenApiD
     });
     throw new Error(`${file} can't be bundled:\n${lines.join('\n')}`);
   }
-  return withoutPathStatements(nameByAlias(bundle.parsed as OpenApiDocument));
+  return nameByAlias(bundle.parsed as OpenApiDocument);
 };
 
 /**
@@ -84,11 +84,3 @@ const nameByAlias = (document: OpenApiDocument): OpenApiDocument => {
   );
   return JSON.parse(rewritten) as OpenApiDocument;
 };
-
-/** Removes the path from each path item, since in a bundle it is the key. */
-const withoutPathStatements = (document: OpenApiDocument): OpenApiDocument => ({
-  ...document,
-  paths: Object.fromEntries(
-    Object.entries(document.paths).map(([path, { 'x-path': _, ...item }]) => [path, item]),
-  ),
-});
