@@ -32,6 +32,8 @@ import { type Build, createBuilds } from '../scripts/docs/serve/builds.ts';
 import { siteResponse } from '../scripts/docs/serve/site-response.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { watchSources } from '../scripts/docs/serve/watch-sources.ts';
+import { readExtensions } from '../scripts/generate/extensions.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
 import { newcomerQuestions } from './support/newcomer-questions.ts';
 import { listValues, type PageOnDisk, readPages, resolveTarget } from './support/site-links.ts';
 
@@ -252,6 +254,24 @@ describe('the site of the API', () => {
     const json = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
     expect(json).toEqual(readBundle());
     expect(parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'))).toEqual(json);
+    const reference = getPage('reference.html').markup;
+    for (const file of ['openapi.json', 'openapi.yaml', 'openapi-without-samples.json']) {
+      expect(existsSync(join(folder, file)), file).toBe(true);
+      expect(reference).toContain(`<a href="${file}">`);
+    }
+  });
+
+  test('the page of extensions describes each, with its places and an example from the contract', () => {
+    const source = readFileSync(join(folder, 'extensions.md'), 'utf8');
+    const names = Object.keys(readExtensions(fromRoot('openapi')));
+    const sections = source.split(/^### /m).slice(1);
+    expect(sections.map((section) => /^`(.+)`/.exec(section)?.[1])).toEqual(names);
+    for (const section of sections)
+      expect(section).toMatch(
+        /^`(.+)`\n\n\w.+\n\nIn: .+\.\n\n```yaml\n\1: ?[\s\S]+\n```\n\n(?:\*\*\d+ places\*\*\n\n)?- /,
+      );
+    expect(source).toContain('[`updatePage`](operations/updatePage.md)');
+    expect(getPage('reference.html').markup).toContain('href="extensions.html"');
   });
 
   test.each(newcomerQuestions)('the search for "%s" finds %s', async (question, page) => {

@@ -1,5 +1,5 @@
-import { stringify } from 'yaml';
 import type { SampleTokens } from '../../generate/code-samples/sample-input.ts';
+import { documentForms } from '../../generate/document-forms.ts';
 import type { OpenApiDocument } from '../../generate/openapi-document.ts';
 import type { Bundle } from '../contract.ts';
 import type { SitePage } from '../site-page.ts';
@@ -20,8 +20,7 @@ type Sources = {
 
 /** The files next to the pages, for other programs: the contract, a collection of requests, and indexes. */
 export const apiFiles = ({ bundle, document, pages, tokens, address }: Sources): Record<string, string> => ({
-  'openapi.json': `${JSON.stringify(bundle, null, 2)}\n`,
-  'openapi.yaml': stringify(bundle, { aliasDuplicateObjects: false }),
+  ...documentForms(bundle),
   'postman-collection.json': `${JSON.stringify(postmanCollection(document, tokens), null, 2)}\n`,
   'llms.txt': llmsIndex(bundle, pages, address),
   ...(address !== undefined && {
