@@ -1633,415 +1633,7 @@ export interface components {
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForAgentsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForAgentsWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForApprovalsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForApprovalsWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForBillingRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForBillingWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForFormsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForLogsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForMeRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForPagesDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForPagesRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForPagesWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForSecretsDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForSecretsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForSecretsSet: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForSecretsWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForThemeRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForThemeWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForTokensDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForTokensRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForTokensWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForWebhooksDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForWebhooksRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForWebhooksWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForWorkspacesRead: {
+        InsufficientScope: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -2079,143 +1671,7 @@ export interface components {
             };
         };
         /** @description The body or another part of the request fails validation. */
-        InvalidBodyForApproveApproval: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForCreateAgent: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForCreateProxyUrl: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForCreateWebhookSubscription: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForDenyApproval: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForMintToken: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForRollbackPage: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForRotateSecret: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForSetSecret: {
+        InvalidBody: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -2232,24 +1688,7 @@ export interface components {
             };
         };
         /** @description The body fails validation, or the grant is no longer valid. */
-        InvalidGrantForExchangeAuthorizationCode: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_grant";
-                    };
-                };
-            };
-        };
-        /** @description The body fails validation, or the grant is no longer valid. */
-        InvalidGrantForRefreshSession: {
+        InvalidGrant: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -2299,24 +1738,7 @@ export interface components {
             };
         };
         /** @description The patch is malformed, or one of its operations cannot be applied. */
-        InvalidPatchForUpdatePage: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_patch";
-                    };
-                };
-            };
-        };
-        /** @description The patch is malformed, or one of its operations cannot be applied. */
-        InvalidPatchForUpdateTheme: {
+        InvalidPatch: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -2960,7 +2382,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForMeRead"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -3014,7 +2436,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSession"];
                 };
             };
-            400: components["responses"]["InvalidGrantForRefreshSession"];
+            400: components["responses"]["InvalidGrant"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
@@ -3045,7 +2467,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSession"];
                 };
             };
-            400: components["responses"]["InvalidGrantForExchangeAuthorizationCode"];
+            400: components["responses"]["InvalidGrant"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
@@ -3107,7 +2529,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWorkspacesRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOrExpiredCursor"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -3137,7 +2559,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWorkspacesRead"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -3172,7 +2594,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWorkspacesRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3268,9 +2690,9 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyMinted"];
                 };
             };
-            400: components["responses"]["InvalidBodyForMintToken"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForTokensWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["NameTaken"];
@@ -3314,7 +2736,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForTokensRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3365,7 +2787,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForTokensDestructive"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -3419,7 +2841,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForTokensWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -3488,7 +2910,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForPagesRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -3536,7 +2958,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForPagesWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConcurrentEdit"];
@@ -3580,7 +3002,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForPagesRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3637,9 +3059,9 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
-            400: components["responses"]["InvalidBodyForRollbackPage"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForPagesDestructive"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConcurrentEdit"];
@@ -3704,9 +3126,9 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
-            400: components["responses"]["InvalidPatchForUpdatePage"];
+            400: components["responses"]["InvalidPatch"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForPagesWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["PageConflict"];
@@ -3746,7 +3168,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForThemeRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3794,7 +3216,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForThemeWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConcurrentEdit"];
@@ -3853,9 +3275,9 @@ export interface operations {
                     "application/json": components["schemas"]["Theme"];
                 };
             };
-            400: components["responses"]["InvalidPatchForUpdateTheme"];
+            400: components["responses"]["InvalidPatch"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForThemeWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["DraftConflict"];
@@ -3894,7 +3316,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForBillingRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3962,7 +3384,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForBillingRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4016,7 +3438,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPaymentMethod"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForBillingWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4072,7 +3494,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPlan"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForBillingWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4126,7 +3548,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForBillingRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4194,7 +3616,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForFormsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4235,7 +3657,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForFormsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4308,7 +3730,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForFormsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4390,7 +3812,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForLogsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4487,7 +3909,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForLogsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4527,7 +3949,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForLogsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnStream"];
             429: components["responses"]["RateLimited"];
@@ -4594,7 +4016,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForApprovalsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOrExpiredCursor"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4630,7 +4052,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForApprovalsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4685,9 +4107,9 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
-            400: components["responses"]["InvalidBodyForApproveApproval"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForApprovalsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["AlreadyDecided"];
@@ -4745,9 +4167,9 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
-            400: components["responses"]["InvalidBodyForDenyApproval"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForApprovalsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["AlreadyDecided"];
@@ -4818,7 +4240,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForSecretsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4886,9 +4308,9 @@ export interface operations {
                     "application/json": components["schemas"]["Secret"];
                 };
             };
-            400: components["responses"]["InvalidBodyForSetSecret"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForSecretsSet"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4937,7 +4359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProxyUrl"];
                 };
             };
-            400: components["responses"]["InvalidBodyForCreateProxyUrl"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ResidencyViolation"];
             404: components["responses"]["NotFound"];
@@ -4992,7 +4414,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForSecretsDestructive"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -5049,9 +4471,9 @@ export interface operations {
                     "application/json": components["schemas"]["Secret"];
                 };
             };
-            400: components["responses"]["InvalidBodyForRotateSecret"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForSecretsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5121,7 +4543,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -5176,9 +4598,9 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            400: components["responses"]["InvalidBodyForCreateAgent"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5221,7 +4643,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -5274,7 +4696,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -5328,7 +4750,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -5402,7 +4824,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -5470,7 +4892,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWebhooksRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -5517,9 +4939,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSubscriptionCreated"];
                 };
             };
-            400: components["responses"]["InvalidBodyForCreateWebhookSubscription"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWebhooksWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5562,7 +4984,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWebhooksRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -5613,7 +5035,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWebhooksDestructive"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];

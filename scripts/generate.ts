@@ -17,6 +17,7 @@ import {
   requireExtensions,
   withoutInternalExtensions,
 } from './generate/extensions.ts';
+import { fitErrors } from './generate/fitted-errors.ts';
 import { renderIdPrefixes } from './generate/id-prefixes-table.ts';
 import { listExamples } from './generate/list-examples.ts';
 import { renderMessages } from './generate/messages-table.ts';
@@ -155,7 +156,7 @@ const generate = async (contract: string, out: string, client: string): Promise<
   const extensions = readExtensions(contract);
   requireExtensions(extensions, (await Promise.all([api, sandbox].map(listExtensionUses))).flat());
   const files = {
-    'openapi.json': json(withoutInternalExtensions(withoutUnusedExamples(api), extensions)),
+    'openapi.json': json(withoutInternalExtensions(withoutUnusedExamples(fitErrors(api)), extensions)),
     'sandbox/openapi.json': json(withoutInternalExtensions(sandbox, extensions)),
     ...(await contractFiles(contract, api)),
     ...(await sandboxFiles(sandbox)),

@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import { bundleFromString, createConfig, bundle as redoclyBundle } from '@redocly/openapi-core';
 import { stringify } from 'yaml';
 import { addCodeSamples } from './code-samples/add-code-samples.ts';
-import { fitErrors } from './fitted-errors.ts';
 import { addListEncodings } from './list-encodings.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { describeProvisional } from './provisional-descriptions.ts';
@@ -37,8 +36,7 @@ export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
 
 /**
  * Bundles the contract's root document with all files of its folders, and adds derived parts: the text encodings of lists,
- * examples that are computed or depend on the operation, the scopes and known values in descriptions, and programs that call
- * each operation.
+ * examples that are computed, the scopes and known values in descriptions, and programs that call each operation.
  *
  * @param contract absolute path of the contract's folder
  * @throws Error if a reference can't be resolved, with every problem in the message
@@ -49,7 +47,6 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
   const result = await bundleFromString({ source, absoluteRef: file, config: await createConfig({}) });
   const steps = [
     addListEncodings,
-    fitErrors,
     signExample,
     describeScopes,
     describeValues,
