@@ -5331,7 +5331,28 @@ export const operations = {
         }
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScope,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope agents:write.",
+            "details": {
+              "required_scope": "agents:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "agents",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -5492,7 +5513,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScope,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope agents:write.",
+            "details": {
+              "required_scope": "agents:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "agents",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -5568,7 +5610,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScope,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope agents:write.",
+            "details": {
+              "required_scope": "agents:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "agents",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,

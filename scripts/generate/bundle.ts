@@ -5,6 +5,7 @@ import { addCodeSamples } from './code-samples/add-code-samples.ts';
 import { addListEncodings } from './list-encodings.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { describeProvisional } from './provisional-descriptions.ts';
+import { addRecordLinks } from './record-links.ts';
 import { assembleRoot } from './root-document.ts';
 import { describeScopes } from './scope-descriptions.ts';
 import { signExample } from './signed-example.ts';
@@ -36,7 +37,7 @@ export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
 
 /**
  * Bundles the contract's root document with all files of its folders, and adds derived parts: the text encodings of lists,
- * examples that are computed, the scopes and known values in descriptions, and programs that call each operation.
+ * links between the operations of a resource, examples that are computed, the scopes and known values in descriptions, and programs that call each operation.
  *
  * @param contract absolute path of the contract's folder
  * @throws Error if a reference can't be resolved, with every problem in the message
@@ -47,6 +48,7 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
   const result = await bundleFromString({ source, absoluteRef: file, config: await createConfig({}) });
   const steps = [
     addListEncodings,
+    addRecordLinks,
     signExample,
     describeScopes,
     describeValues,

@@ -10,7 +10,7 @@ import {
   resolve,
 } from './openapi-document.ts';
 
-/** Returns the examples of a shared response that an operation returns with other values, such as its own scope, by name. */
+/** Returns the examples of a shared response whose values depend on the operation, such as its scope, by name. */
 export const listFittedExamples = (
   document: OpenApiDocument,
   operation: Operation,
@@ -20,10 +20,9 @@ export const listFittedExamples = (
     Object.entries(media.examples ?? {}),
   );
   return Object.fromEntries(
-    examples.flatMap(([name, reference]) => {
-      const shared = resolve<Example>(document, reference);
-      const fitted = fittedExample(document, operation, name, shared);
-      return fitted && !isDeepStrictEqual(fitted.value, shared.value) ? [[name, fitted]] : [];
+    examples.flatMap(([name, example]) => {
+      const fitted = fittedExample(document, operation, name, resolve<Example>(document, example));
+      return fitted ? [[name, fitted]] : [];
     }),
   );
 };
