@@ -107,7 +107,7 @@ test("the contract's 403 of each operation names the scope of the operation", ()
     return [[required, details.required_scope]];
   });
   expect(scopes.length).toBeGreaterThan(40);
-  expect(scopes.map(([, shown]) => shown)).toEqual(scopes.map(([required]) => required));
+  expect(scopes.map(([, named]) => named)).toEqual(scopes.map(([required]) => required));
 });
 
 test('a validation error names a field of the body, or a parameter of the query', () => {

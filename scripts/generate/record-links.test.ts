@@ -141,14 +141,14 @@ test('a list leads to its records, and a creation to the operations on the new r
       },
     },
   });
-  const listed = (method: 'get' | 'post') =>
+  const getLinks = (method: 'get' | 'post') =>
     (paths['/books/{isbn}/notes']?.[method]?.responses['200'] as Response | undefined)?.links;
   const isbn = '$request.path.isbn';
-  expect(listed('get')).toEqual({
+  expect(getLinks('get')).toEqual({
     getNote: { operationId: 'getNote', parameters: { isbn, id: '$response.body#/notes/0/id' } },
   });
   const parameters = { isbn, id: '$response.body#/id' };
-  expect(listed('post')).toEqual({
+  expect(getLinks('post')).toEqual({
     getNote: { operationId: 'getNote', parameters },
     deleteNote: { operationId: 'deleteNote', parameters },
   });

@@ -218,7 +218,7 @@ const formatSource = (expression: string): string =>
     .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
     .replaceAll('/', '.');
 
-/** Renders what a link passes on from the response. The other parameters are those of the request. */
+/** Renders what a link passes on from the response. The request has the other parameters. */
 const renderPassed = (link: Node): Html => {
   const passed = Object.entries(isNode(link.parameters) ? link.parameters : {}).filter(
     ([, expression]) => typeof expression === 'string' && expression.startsWith('$response.'),
