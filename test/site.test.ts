@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { html } from '../conformance/report/html/escape.ts';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
-import { readBundle } from '../scripts/docs/contract.ts';
+import { type Bundle, readBundle } from '../scripts/docs/contract.ts';
 import { createCodeHighlighter } from '../scripts/docs/highlight.ts';
 import { markdownFile, renderPage } from '../scripts/docs/layout.ts';
 import { siteHref } from '../scripts/docs/links.ts';
@@ -33,6 +33,8 @@ import { siteResponse } from '../scripts/docs/serve/site-response.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { watchSources } from '../scripts/docs/serve/watch-sources.ts';
 import { readExtensions } from '../scripts/generate/extensions.ts';
+import { describeNotes } from '../scripts/generate/note-descriptions.ts';
+import type { OpenApiDocument } from '../scripts/generate/openapi-document.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { newcomerQuestions } from './support/newcomer-questions.ts';
 import { listValues, type PageOnDisk, readPages, resolveTarget } from './support/site-links.ts';
@@ -469,6 +471,30 @@ describe('the parts of the site', () => {
     });
     expect(page.body.html).not.toContain('<img');
     expect(page.body.html.match(/&#60;img/g)?.length).toBeGreaterThan(6);
+  });
+
+  test('deprecated operations, parameters and members have a badge, the date of their removal and their replacement', async () => {
+    const deprecation = { deprecated: true, 'x-sunset': '2027-06-30', 'x-replaced-by': 'getAgent' };
+    const { paths, components, ...bundle } = readBundle() as unknown as OpenApiDocument;
+    const operation = operations.createAgent;
+    Object.assign(paths[operation.path]?.post ?? {}, deprecation);
+    Object.assign(components.parameters?.IdempotencyKey ?? {}, deprecation);
+    Object.assign(components.schemas.CreateAgentRequest?.properties?.task ?? {}, deprecation);
+    const page = operationPage(operation, {
+      bundle: describeNotes({ ...bundle, paths, components }) as unknown as Bundle,
+      highlighter: await createCodeHighlighter(),
+      guides: [],
+      workflows: [],
+      samples: () => [],
+    });
+    const badges = page.body.html.matchAll(
+      /(<h1>|<p class="member"><code>(?<member>[^<]+)<)(?:(?!<h1>|class="member").)*<span class="badge deprecated">deprecated<\/span> Will be removed on 2027-06-30\. Use <code>getAgent<\/code> instead\./gs,
+    );
+    expect([...badges].map(({ groups }) => groups?.member ?? 'the operation')).toEqual([
+      'the operation',
+      'Idempotency-Key',
+      'task',
+    ]);
   });
 
   test('variants without a distinguishing value are titled by what each requires', () => {

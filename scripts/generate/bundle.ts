@@ -3,8 +3,8 @@ import { bundleFromString, createConfig, bundle as redoclyBundle } from '@redocl
 import { stringify } from 'yaml';
 import { addCodeSamples } from './code-samples/add-code-samples.ts';
 import { addListEncodings } from './list-encodings.ts';
+import { describeNotes } from './note-descriptions.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { describeProvisional } from './provisional-descriptions.ts';
 import { addRecordLinks } from './record-links.ts';
 import { assembleRoot } from './root-document.ts';
 import { describeScopes } from './scope-descriptions.ts';
@@ -52,7 +52,7 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
     signExample,
     describeScopes,
     describeValues,
-    describeProvisional,
+    describeNotes,
     addCodeSamples,
   ];
   return steps.reduce((document, step) => step(document), getDocument(file, result));

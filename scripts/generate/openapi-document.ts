@@ -71,6 +71,7 @@ export type Operation = {
   tags: string[];
   summary: string;
   description?: string;
+  deprecated?: boolean;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Ref)[];
   requestBody?: RequestBody | Ref;

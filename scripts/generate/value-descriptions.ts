@@ -1,5 +1,5 @@
+import { formatNote } from './note-descriptions.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { formatNote } from './provisional-descriptions.ts';
 
 type Value = { when: string; remedy: string; 'x-provisional'?: string };
 type Described = { description?: string; 'x-values'?: Record<string, Value> };
