@@ -54,6 +54,11 @@ test('an extension that is described but not used is rejected', async () => {
   ).rejects.toThrow('x-made-up stands in no Schema. Remove the place from openapi/extensions.yaml.');
 });
 
+test('an extension that is described with an example may be unused', async () => {
+  const sunset = { places: ['Schema'], description: '', example: '2027-06-30' };
+  await expect(check(documentWith(), { 'x-sunset': sunset })).resolves.toBeUndefined();
+});
+
 test('a place that is described but not used is rejected', async () => {
   await expect(
     check(documentWith(), { 'x-status': { places: ['Example', 'Media Type'], description: '' } }),

@@ -75,7 +75,5 @@ export const fittedExample = (
   const { error } = example.value as { error: ErrorBody };
   const details = { ...error.details, ...fit.details };
   const value = { error: { ...error, ...fit, ...(Object.keys(details).length > 0 && { details }) } };
-  // The values of the template belong to the shared example.
-  const { 'x-message': _, 'x-message-values': __, ...rest } = example as Example & Record<string, unknown>;
-  return { ...rest, value } as Example;
+  return { ...example, value };
 };

@@ -54,7 +54,7 @@ const findExample = (uses: readonly ExtensionUse[]): unknown =>
 const renderExtension = (
   { bundle, highlighter }: PageContext,
   name: string,
-  { places, description }: Extension,
+  { places, description, example }: Extension,
   uses: readonly ExtensionUse[],
 ): Html => {
   const objects = places.map((place) =>
@@ -63,8 +63,8 @@ const renderExtension = (
   return html`${heading({ id: name, text: name, level: 3 }, html`<code>${name}</code>`)}
 <p>${withCode(description)}</p>
 <p>In: ${joined(objects)}.</p>
-${codeBlock(highlighter, stringify({ [name]: findExample(uses) }, { lineWidth: 0 }), 'yaml')}
-${shortList(listParts(bundle, uses), most, 'places')}`;
+${codeBlock(highlighter, stringify({ [name]: example ?? findExample(uses) }, { lineWidth: 0 }), 'yaml')}
+${uses.length > 0 ? shortList(listParts(bundle, uses), most, 'places') : html`<p>Nothing has it at the moment.</p>`}`;
 };
 
 /**
