@@ -292,7 +292,7 @@ describe('the site of the API', () => {
     expect(sections.map((section) => /^`(.+)`/.exec(section)?.[1])).toEqual(names);
     for (const section of sections)
       expect(section).toMatch(
-        /^`(.+)`\n\n\w.+\n\nIn: .+\.\n\n```yaml\n\1: ?[\s\S]+\n```\n\n(?:\*\*\d+ places\*\*\n\n)?- /,
+        /^`(.+)`\n\n\w.+\n\nIn: .+\.\n\n```yaml\n\1: ?[\s\S]+\n```\n\n(?:\*\*\d+ places\*\*\n\n)?(?:- |Nothing has it at the moment\.)/,
       );
     expect(source).toContain('[`updatePage`](operations/updatePage.md)');
     expect(getPage('reference.html').markup).toContain('href="extensions.html"');
