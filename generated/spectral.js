@@ -624,7 +624,7 @@ var describedValues = {
   message: "{{error}}",
   severity: "error",
   resolved: false,
-  given: "$..[?(@ && @.enum && @.description)]",
+  given: "$..[?(@ && @.enum && @.description && !@['x-values'])]",
   // biome-ignore lint/suspicious/noThenProperty: Spectral's name for the action of a rule.
   then: {
     function: (schema) => {
