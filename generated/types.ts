@@ -7346,7 +7346,7 @@ export type MintTokenRequest = {
  *         {"id":"agt_01K9REFUND","name":"Refund assistant"}
  *         {"__meta__":{"next_cursor":null,"has_more":false}}
  *
- *     Provisional: Every line ends with LF. For every list, `__meta__` has the members next_cursor and has_more. A request with `TE: trailers` gets the trailers X-Next-Cursor and X-Has-More, and any other request gets the `__meta__` line. X-Next-Cursor is sent as a header as well.
+ *     Provisional: Every line ends with LF. The members of `__meta__` are named next_cursor and has_more. A request with `TE: trailers` gets the trailers X-Next-Cursor and X-Has-More, and any other request gets the `__meta__` line. X-Next-Cursor is sent as a header as well.
  */
 export type NdjsonPage = string;
 /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */

@@ -46,6 +46,7 @@ import { invoiceDatesWithoutTime } from './invoice-dates-without-time.ts';
 import { invoicesByTheDay } from './invoices-by-the-day.ts';
 import { keyBoundToRouteTemplate } from './key-bound-to-route-template.ts';
 import { keyFieldsRenamed } from './key-fields-renamed.ts';
+import { keyUsesRecordedLater } from './key-uses-recorded-later.ts';
 import { keysEndKeysWithinOwnScopes } from './keys-end-keys-within-own-scopes.ts';
 import { keysOfBothModes } from './keys-of-both-modes.ts';
 import type { Variant } from './lib/variant.ts';
@@ -62,7 +63,6 @@ import { membersInAnotherOrder } from './members-in-another-order.ts';
 import { membersInTurn } from './members-in-turn.ts';
 import { moreScopes } from './more-scopes.ts';
 import { namesInAnyLetters } from './names-in-any-letters.ts';
-import { ndjsonWithoutHasMore } from './ndjson-without-has-more.ts';
 import { nestedRecord } from './nested-record.ts';
 import { newTokensWithinOwnScopes } from './new-tokens-within-own-scopes.ts';
 import { nextCursorAbsent } from './next-cursor-absent.ts';
@@ -118,6 +118,7 @@ import { signingSecretInCapitals } from './signing-secret-in-capitals.ts';
 import { slowResponses } from './slow-responses.ts';
 import { sourcesOfItsOwn } from './sources-of-its-own.ts';
 import { subscriptionsByOtherScopes } from './subscriptions-by-other-scopes.ts';
+import { subscriptionsOnlyListed } from './subscriptions-only-listed.ts';
 import { switchWithAKeyIs422 } from './switch-with-a-key-is-422.ts';
 import { tailAsServerSentEvents } from './tail-as-server-sent-events.ts';
 import { taskRequired } from './task-required.ts';
@@ -204,6 +205,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'invoices-by-the-day': invoicesByTheDay,
   'key-bound-to-route-template': keyBoundToRouteTemplate,
   'key-fields-renamed': keyFieldsRenamed,
+  'key-uses-recorded-later': keyUsesRecordedLater,
   'keys-end-keys-within-own-scopes': keysEndKeysWithinOwnScopes,
   'keys-of-both-modes': keysOfBothModes,
   'limit-is-clamped': limitIsClamped,
@@ -218,7 +220,6 @@ export const variants: Readonly<Record<string, Variant>> = {
   'members-in-another-order': membersInAnotherOrder,
   'members-in-turn': membersInTurn,
   'more-scopes': moreScopes,
-  'ndjson-without-has-more': ndjsonWithoutHasMore,
   'names-in-any-letters': namesInAnyLetters,
   'nested-record': nestedRecord,
   'new-tokens-within-own-scopes': newTokensWithinOwnScopes,
@@ -275,6 +276,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'slow-responses': slowResponses,
   'sources-of-its-own': sourcesOfItsOwn,
   'subscriptions-by-other-scopes': subscriptionsByOtherScopes,
+  'subscriptions-only-listed': subscriptionsOnlyListed,
   'switch-with-a-key-is-422': switchWithAKeyIs422,
   'tail-as-server-sent-events': tailAsServerSentEvents,
   'task-required': taskRequired,

@@ -1,6 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import type { Json } from '../../wrappers/json.ts';
+import { findList } from '../../wrappers/list-page.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { alterBody, getQueryParameter, requestListWith, type Which } from './alter-lists.ts';
@@ -86,9 +87,16 @@ export const ndjsonMutants: Record<string, Mutant> = {
     })),
   ),
   'ndjson-has-more-missing': mutant(
-    'encodings.ndjson-has-more',
+    'encodings.ndjson-has-more-on-every-list',
     'The NDJSON metadata has no has_more.',
     changeMeta({}, ({ next_cursor }) => ({ next_cursor })),
+  ),
+  'ndjson-has-more-as-in-json': mutant(
+    'encodings.ndjson-has-more-on-every-list',
+    'NDJSON has has_more only for submissions, as JSON does.',
+    changeMeta({}, ({ has_more, next_cursor }, request) =>
+      findList(request)?.hasMore ? { next_cursor, has_more } : { next_cursor },
+    ),
   ),
   'ndjson-has-more-on-last-page': mutant(
     'encodings.ndjson-has-more',

@@ -9,7 +9,7 @@ import { revocationWithoutEffect } from './revocation-without-effect.ts';
 import { rotatedSecretStillWorks } from './rotated-secret-still-works.ts';
 import { secretShownOnInspect } from './secret-shown-on-inspect.ts';
 import { secretsThatReturn } from './secrets-that-return.ts';
-import { withheldSecrets } from './withheld-secrets.ts';
+import { withheldMembers } from './withheld-members.ts';
 
 /** Mutants of the tokens family. */
 export const tokens: Record<string, Mutant> = {
@@ -23,5 +23,5 @@ export const tokens: Record<string, Mutant> = {
   'rotated-secret-still-works': rotatedSecretStillWorks,
   'secret-shown-on-inspect': secretShownOnInspect,
   ...secretsThatReturn,
-  ...withheldSecrets,
+  ...withheldMembers,
 };

@@ -59,6 +59,26 @@ const withSecret = (record: Json, { created }: Memory): Json => ({
   secret: created.find(({ id }) => id === record.id)?.secret,
 });
 
+/** A change of records that applies to a subscription's own resource and to the list. */
+const changeRecords = (change: (subscription: Json, memory: Memory) => Json): Changes => ({
+  record: change,
+  page: (records, memory) => records.map((each) => change(each, memory)),
+});
+
+/** Deletes the previous subscription of the workspace when another one is created. */
+const onlyNewest: Wrap = (next) => {
+  const newest = new Map<string, string>();
+  return async (request) => {
+    const { url, headers } = request;
+    const response = await next(request);
+    if (findOperation(request)?.id !== createWebhookSubscription.id || !response.ok) return response;
+    const previous = newest.get(url);
+    if (previous) await next(new Request(`${url}/${previous}`, { method: 'DELETE', headers }));
+    newest.set(url, String((await readJson(response))?.id));
+    return response;
+  };
+};
+
 /** Servers that return subscriptions or their secrets incorrectly. */
 export const subscriptions: Record<string, Mutant> = {
   'signing-secret-without-prefix-in-record': mutant(
@@ -84,6 +104,31 @@ export const subscriptions: Record<string, Mutant> = {
     'webhooks.recreate-gives-new-secret',
     'A subscription that is created again gets the id of the deleted subscription.',
     { creation: ({ url, id }, { deleted }) => ({ id: deleted.find((one) => one.url === url)?.id ?? id }) },
+  ),
+  'subscription-replaced-by-the-next': {
+    clause: 'webhooks.durable',
+    text: 'A new subscription replaces the previous one of its workspace.',
+    wrap: onlyNewest,
+  },
+  'filter-of-subscription-lost': mutant(
+    'webhooks.durable',
+    'A subscription loses its event filter once another one is created.',
+    changeRecords(({ events, ...rest }, { created }) =>
+      created.at(-1)?.id === rest.id ? { ...rest, events } : rest,
+    ),
+  ),
+  'subscription-with-the-newest-url': mutant(
+    'webhooks.one-url',
+    'Every subscription shows the URL of the newest one.',
+    changeRecords((record, { created }) => ({ ...record, url: created.at(-1)?.url ?? record.url })),
+  ),
+  'subscription-with-every-url': mutant(
+    'webhooks.one-url',
+    'A subscription shows the URLs of all subscriptions.',
+    changeRecords((record, { created }) => ({
+      ...record,
+      urls: [...new Set([record.url, ...created.map(({ url }) => url)])],
+    })),
   ),
   'subscriptions-of-every-workspace-listed': mutant(
     'webhooks.one-workspace',

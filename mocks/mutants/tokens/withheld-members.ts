@@ -6,7 +6,7 @@ import { alteredResponse } from '../lib/altered-values.ts';
 import { firstUseRefused } from '../lib/first-use-refused.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
-const { mintToken, rotateToken, getCurrentWorkspace } = operations;
+const { mintToken, getToken, rotateToken, getCurrentWorkspace } = operations;
 
 /** Returns another current workspace for a created key. */
 const createdKeyMoved: Mutant = {
@@ -46,8 +46,8 @@ const oldSecretShown: Mutant = {
   },
 };
 
-/** Secrets that are not returned, returned in another form, or not valid yet. */
-export const withheldSecrets: Record<string, Mutant> = {
+/** Secrets that are not returned, returned in another form, or not valid yet, and metadata that is not returned. */
+export const withheldMembers: Record<string, Mutant> = {
   'created-secret-withheld': alteredResponse(
     'tokens.mint-returns-secret',
     mintToken.id,
@@ -74,4 +74,16 @@ export const withheldSecrets: Record<string, Mutant> = {
   ),
   'created-key-in-another-workspace': createdKeyMoved,
   'rotation-shows-the-old-secret': oldSecretShown,
+  'last-use-withheld': alteredResponse(
+    'tokens.inspect-shows-last-use',
+    getToken.id,
+    'Inspecting a key does not return when it was last used.',
+    ({ last_used_at: _, ...json }) => json,
+  ),
+  'creator-withheld': alteredResponse(
+    'tokens.inspect-shows-creator',
+    getToken.id,
+    'Inspecting a key does not return who created it.',
+    ({ created_by: _, ...json }) => json,
+  ),
 };
