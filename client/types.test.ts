@@ -1,7 +1,26 @@
 import type { components, ErrorCode } from '@workspace-api/contract';
 import { createSandbox, demoTokens } from '@workspace-api/mock';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
-import { ApiError, createClient, createMethods, type TransportError, toResult, unwrap } from './index.ts';
+import {
+  ApiError,
+  type Billing,
+  type BillingStatus,
+  type ConflictKind,
+  createClient,
+  createMethods,
+  type ErrorDetails,
+  type ErrorEnvelope,
+  type ErrorHint,
+  type FieldError,
+  type FieldErrorReason,
+  type LogEntry,
+  type LogSource,
+  type Run,
+  type RunStatus,
+  type TransportError,
+  toResult,
+  unwrap,
+} from './index.ts';
 
 // `npm run check -- --only types` compiles this file. Lines that must not compile have @ts-expect-error.
 
@@ -75,6 +94,20 @@ test('a caught error has the types of status and code', async () => {
   expectTypeOf(error.code).toExtend<string>();
   expectTypeOf<ErrorCode>().toExtend<typeof error.code>();
   expectTypeOf(error.code).not.toBeAny();
+});
+
+test('a member with open values has the known ones, and accepts others', () => {
+  // In `string`, the known values would disappear.
+  type Open<Known> = Known | (string & {});
+  expectTypeOf<ErrorEnvelope['error']['code']>().toEqualTypeOf<Open<ErrorCode>>();
+  expectTypeOf<ErrorDetails['hint']>().toEqualTypeOf<Open<ErrorHint> | undefined>();
+  expectTypeOf<ErrorDetails['kind']>().toEqualTypeOf<Open<ConflictKind> | undefined>();
+  expectTypeOf<FieldError['reason']>().toEqualTypeOf<Open<FieldErrorReason>>();
+  expectTypeOf<Billing['status']>().toEqualTypeOf<Open<BillingStatus>>();
+  expectTypeOf<Run['status']>().toEqualTypeOf<Open<RunStatus>>();
+  expectTypeOf<LogEntry['source']>().toEqualTypeOf<Open<LogSource>>();
+  const statuses: Run['status'][] = ['failed', 'added later'];
+  expect(statuses).toHaveLength(2);
 });
 
 test('a result narrows by status and by code', async () => {

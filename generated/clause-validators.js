@@ -339,17 +339,27 @@ instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_met
 message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err12]:vErrors.push(err12),errors++}return validate74.errors=vErrors,errors===0}validate74.evaluated={props:{plan:!0,status:!0,
-current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v13=validate79;function validate79(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate79.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v13=validate79,schema36={
+type:"string",description:"The status of a subscription: `active`, `past_due` (a payment is overdue; the workspace keeps\
+ running during a grace period) or `canceled` (runtime traffic is paused; reactivate in the console).",enum:["active","p\
+ast_due","canceled"],examples:["active"]};function validate79(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(!(data==="active"||data==="past_due"||data==="canceled")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:schema36.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate79.errors=vErrors,errors===0}validate79.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v14=validate80;function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate80.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="billing.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"billing.updated"},message:"must be equal to const\
 ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate79.errors=vErrors,errors===0}validate79.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v14=validate81;var wrapper0={validate:validate81};function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate81.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+return validate80.errors=vErrors,errors===0}validate80.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate82;var wrapper0={validate:validate82};function validate82(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate82.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
 must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){
@@ -366,9 +376,9 @@ errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===nu
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
 "/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate81.errors=
-vErrors,errors===0}validate81.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate82;function validate82(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate82.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate82.errors=
+vErrors,errors===0}validate82.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v16=validate83;function validate83(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate83.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan_id"},message:"must have required property 'plan\
 _id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
@@ -382,8 +392,8 @@ limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors
 let err4={instancePath:instancePath+"/plan_id",schemaPath:"#/properties/plan_id/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
-errors++}return validate82.errors=vErrors,errors===0}validate82.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate83;var formats10=require_formats().fullFormats.uri;function validate83(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate83.evaluated;if(evaluated0.dynamicProps&&
+errors++}return validate83.errors=vErrors,errors===0}validate83.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v17=validate84;var formats10=require_formats().fullFormats.uri;function validate84(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate84.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.authorize_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 authorize_url"},message:"must have required property 'authorize_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -392,53 +402,122 @@ instancePath:instancePath+"/authorize_url",schemaPath:"#/properties/authorize_ur
 uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+
 "/authorize_url",schemaPath:"#/properties/authorize_url/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate83.
-errors=vErrors,errors===0}validate83.evaluated={props:{authorize_url:!0},dynamicProps:!1,dynamicItems:!1};var v17=validate84;function validate84(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate84.
-errors=null,!0}validate84.evaluated={dynamicProps:!1,dynamicItems:!1};var v18=validate85;function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate85.
-errors=null,!0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var v19=validate86;function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate86.
-errors=null,!0}validate86.evaluated={dynamicProps:!1,dynamicItems:!1};var v20=validate87,schema43={type:"object",description:"\
-Additional information about the error. The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{
-hint:{type:"string",description:"How to resolve the error. More hints may be added.\n\n- `token_expired`: The access token\
- of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.\n- `token_re\
-voked`: The token was revoked permanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is m\
-issing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.\n\
-- `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the co\
-nsole.\n- `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then sen\
-d the request again.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `r\
-otate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-valu\
-es":{token_expired:{when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, t\
-hen send the request again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"\
-Sign in again, or create another key.",retry:"never"},invalid_credentials:{"x-provisional":"This is the hint for every o\
-ther token that is rejected.",when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"nev\
-er"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve th\
-e hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",
-remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks\
- the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider re\
-quires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:[
-"missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:["agents:write"]},
-kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another record has thi\
-s slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has changed since the ver\
-sion in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.\n- `alread\
-y_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for th\
-e build, then promote the version that you want.\n- `name_taken`: Another record has this name; names are unique per work\
-space. Choose another name.\n- `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recen\
-tly. Wait until the slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.\
-\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"Choose another slug, or update the record that\
- has it.",retry:"never"},version_mismatch:{when:"The draft has changed since the version in `If-Match`.",remedy:"Read th\
-e draft again, apply the change, and send it with the version in `current_version`.",retry:"never"},already_published:{when:"\
-A deployment was promoted during a build. Deployments are not part of this version of the API.",remedy:"Wait for the bui\
-ld, then promote the version that you want.",retry:"never"},name_taken:{when:"Another record has this name; names are un\
-ique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave\
- up recently is held too.",when:"The slug belonged to a record that was deleted, or given another slug, recently.",remedy:"\
-Wait until the slug is free, or choose another one.",retry:"never"}},examples:["name_taken","slug_in_use","version_misma\
-tch","already_published","tombstoned"]},rule_id:{type:"string",description:"The policy rule that blocked the request.",examples:[
-"rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule protects.",examples:["agents"]},action:{
-type:"string",description:"The action that the rule forbids.",examples:["write"]},upstream:{type:"string",description:"T\
-he kind of provider that failed.",enum:["payments","email","storage","database","identity","dns"],examples:["database"]},
-retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[!0]},request_id:{type:"str\
-ing",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
-agents:write",hint:"missing_scope"}]};function validate87(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate84.
+errors=vErrors,errors===0}validate84.evaluated={props:{authorize_url:!0},dynamicProps:!1,dynamicItems:!1};var v18=validate85,
+schema41={type:"string",description:"The kinds of conflicts.\n\n- `slug_in_use`: Another record has this slug. Choose anot\
+her slug, or update the record that has it.\n- `version_mismatch`: The draft has changed since the version in `If-Match`.\
+ Read the draft again, apply the change, and send it with the version in `current_version`.\n- `already_published`: A dep\
+loyment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promo\
+te the version that you want.\n- `name_taken`: Another record has this name; names are unique per workspace. Choose anoth\
+er name.\n- `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the\
+ slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.\n","x-values":{slug_in_use:{
+when:"Another record has this slug.",remedy:"Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{
+when:"The draft has changed since the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send i\
+t with the version in `current_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a bui\
+ld. Deployments are not part of this version of the API.",remedy:"Wait for the build, then promote the version that you \
+want.",retry:"never"},name_taken:{when:"Another record has this name; names are unique per workspace.",remedy:"Choose an\
+other name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave up recently is held too.",when:"The s\
+lug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the slug is free, or cho\
+ose another one.",retry:"never"}},examples:["name_taken"],enum:["slug_in_use","version_mismatch","already_published","na\
+me_taken","tombstoned"]};function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
+slug_in_use"||data==="version_mismatch"||data==="already_published"||data==="name_taken"||data==="tombstoned")){let err1={
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema41.enum},message:"must be equal to one of th\
+e allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate85.errors=vErrors,errors===0}
+validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var v19=validate86;function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate86.
+errors=null,!0}validate86.evaluated={dynamicProps:!1,dynamicItems:!1};var v20=validate87;function validate87(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate87.
+errors=null,!0}validate87.evaluated={dynamicProps:!1,dynamicItems:!1};var v21=validate88;function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate88.
+errors=null,!0}validate88.evaluated={dynamicProps:!1,dynamicItems:!1};var v22=validate89,schema45={type:"string",description:"\
+The codes of errors, with their cause and what to do.\n\n- `validation_failed`: The body, the query or a header is invalid\
+ for the operation. Correct the fields that `fields` lists.\n- `invalid_patch`: An operation of the JSON Patch failed: it\
+s path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch fr\
+om it.\n- `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.\n- `invalid_plan`: No\
+ plan has this id. Use the id of an existing plan.\n- `invalid_token`: The payment processor rejected the payment token, \
+or it has expired. Get another token from the payment processor.\n- `invalid_grant`: The authorization code or refresh to\
+ken is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The code is invalid_grant, \
+as in OAuth 2.0.\n- `token_expired`: The access token of a session has expired. Refresh the session, then send the reques\
+t again.\n- `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See\
+ `details.hint`.\n- `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `deta\
+ils.required_scope`.\n- `workspace_forbidden`: The session has no access to the workspace of the switch, or the request u\
+sed an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.\n- `policy_d\
+enied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id\
+`.\n- `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and \
+the workspace and mode of the token.\n- `workspace_not_found`: No workspace with this slug exists or is visible to the to\
+ken. Sent by billing operations. Check the slug, and the workspace of the token.\n- `not_acceptable`: The operation does \
+not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.\n- `co\
+nflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repe\
+at the change.\n- `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.\n- `payl\
+oad_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: A body may have\
+ 1 MB.\n- `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new requ\
+est.\n- `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a \
+trial or a pending cancellation.\n- `payment_method_declined`: The payment processor declined the card. Use another card.\
+\n- `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.\n- `internal_error`: The service\
+ failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisiona\
+l: The code is internal_error.\n- `upstream_unavailable`: An upstream provider of the service failed. Send the request ag\
+ain with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.\n- `\
+residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.\
+\n","x-values":{validation_failed:{when:"The body, the query or a header is invalid for the operation.",remedy:"Correct \
+the fields that `fields` lists.",retry:"never"},invalid_patch:{when:"An operation of the JSON Patch failed: its path doe\
+s not exist, its `test` does not match, or the result is invalid.",remedy:"Read the draft again and create the patch fro\
+m it.",retry:"never"},invalid_cursor:{when:"The cursor is malformed or has expired.",remedy:"Start again from the first \
+page.",retry:"never"},invalid_plan:{when:"No plan has this id.",remedy:"Use the id of an existing plan.",retry:"never"},
+invalid_token:{when:"The payment processor rejected the payment token, or it has expired.",remedy:"Get another token fro\
+m the payment processor.",retry:"never"},invalid_grant:{"x-provisional":"The code is invalid_grant, as in OAuth 2.0.",when:"\
+The authorization code or refresh token is unknown, was used before, or does not match its verifier.",remedy:"Sign in ag\
+ain.",retry:"never"},token_expired:{when:"The access token of a session has expired.",remedy:"Refresh the session, then \
+send the request again.",retry:"same-key"},unauthorized:{when:"The token is missing, malformed, unknown or revoked, or s\
+omething else blocks its access.",remedy:"See `details.hint`.",retry:"never"},insufficient_scope:{when:"The token lacks \
+the scope of the operation.",remedy:"Use a token with the scope in `details.required_scope`.",retry:"never"},workspace_forbidden:{
+when:"The session has no access to the workspace of the switch, or the request used an API key.",remedy:"Switch to a wor\
+kspace that the user can access, or create an API key in the other workspace.",retry:"never"},policy_denied:{when:"A pol\
+icy rule of the workspace blocks the request.",remedy:"Contact the maintainer of the policy rule in `details.rule_id`.",
+retry:"never"},not_found:{when:"The record or the workspace does not exist, or is not visible to the token.",remedy:"Che\
+ck the id or slug, and the workspace and mode of the token.",retry:"never"},workspace_not_found:{when:"No workspace with\
+ this slug exists or is visible to the token. Sent by billing operations.",remedy:"Check the slug, and the workspace of \
+the token.",retry:"never"},not_acceptable:{when:"The operation does not support the requested encoding. Only lists suppo\
+rt encodings other than JSON.",remedy:"Send `Accept: application/json`.",retry:"never"},conflict:{when:"The request conf\
+licts with the current state.",remedy:"See `details.kind`. Without a kind, read the draft again and repeat the change.",
+retry:"never"},already_decided:{when:"The approval is already approved or denied.",remedy:"Do nothing: a decision is fin\
+al.",retry:"never"},payload_too_large:{"x-provisional":"A body may have 1 MB.",when:"The body is larger than the service\
+ accepts.",remedy:"Send less data in one request.",retry:"never"},IDEMPOTENCY_MISMATCH:{when:"The idempotency key was al\
+ready used with another body.",remedy:"Use a new key for each new request.",retry:"never"},plan_change_not_allowed:{when:"\
+The plan cannot be changed at the moment.",remedy:"First end what blocks the change, such as a trial or a pending cancel\
+lation.",retry:"never"},payment_method_declined:{when:"The payment processor declined the card.",remedy:"Use another car\
+d.",retry:"never"},rate_limited:{when:"The token has sent too many requests.",remedy:"Wait for `Retry-After` seconds.",retry:"\
+after-delay"},internal_error:{"x-provisional":"The code is internal_error.",when:"The service failed.",remedy:"Retry wit\
+h exponential backoff and jitter, starting at one second. Treat any other 5xx the same way.",retry:"same-key"},upstream_unavailable:{
+when:"An upstream provider of the service failed.",remedy:"Send the request again with exponential backoff if `details.r\
+etryable` is true. With the hint `rotate_secret`, rotate the secret first.",retry:"same-key"},residency_violation:{when:"\
+The secret is restricted to a region other than the runtime's.",remedy:"Use the secret from its own region.",retry:"neve\
+r"}},examples:["not_found"],enum:["validation_failed","invalid_patch","invalid_cursor","invalid_plan","invalid_token","i\
+nvalid_grant","token_expired","unauthorized","insufficient_scope","workspace_forbidden","policy_denied","not_found","wor\
+kspace_not_found","not_acceptable","conflict","already_decided","payload_too_large","IDEMPOTENCY_MISMATCH","plan_change_\
+not_allowed","payment_method_declined","rate_limited","internal_error","upstream_unavailable","residency_violation"]};function validate89(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="validation_failed"||data==="invalid_patch"||data==="invalid\
+_cursor"||data==="invalid_plan"||data==="invalid_token"||data==="invalid_grant"||data==="token_expired"||data==="unautho\
+rized"||data==="insufficient_scope"||data==="workspace_forbidden"||data==="policy_denied"||data==="not_found"||data==="w\
+orkspace_not_found"||data==="not_acceptable"||data==="conflict"||data==="already_decided"||data==="payload_too_large"||data===
+"IDEMPOTENCY_MISMATCH"||data==="plan_change_not_allowed"||data==="payment_method_declined"||data==="rate_limited"||data===
+"internal_error"||data==="upstream_unavailable"||data==="residency_violation")){let err1={instancePath,schemaPath:"#/enu\
+m",keyword:"enum",params:{allowedValues:schema45.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}return validate89.errors=vErrors,errors===0}validate89.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v23=validate90,schema46={type:"object",description:"Additional information about the error. The fie\
+lds depend on the code, and more may be added.",additionalProperties:!0,properties:{hint:{description:"How to resolve th\
+e error. More hints may be added.",examples:["missing_scope"],type:"string"},required_scope:{type:"string",description:"\
+The scope that the token lacks.",examples:["agents:write"]},kind:{description:"The kind of conflict. More kinds may be a\
+dded.",examples:["name_taken"],type:"string"},rule_id:{type:"string",description:"The policy rule that blocked the reque\
+st.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule protects.",examples:[
+"agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:["write"]},upstream:{type:"str\
+ing",description:"The kind of provider that failed.",enum:["payments","email","storage","database","identity","dns"],examples:[
+"database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[!0]},request_id:{
+type:"string",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
+agents:write",hint:"missing_scope"}]};function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -456,16 +535,16 @@ null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.upstream!==void 0){let d
 ing"){let err6={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data6==="payments"||data6===
 "email"||data6==="storage"||data6==="database"||data6==="identity"||data6==="dns")){let err7={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema43.properties.upstream.enum},
+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema46.properties.upstream.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.
 retryable!==void 0&&typeof data.retryable!="boolean"){let err8={instancePath:instancePath+"/retryable",schemaPath:"#/pro\
 perties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:
 vErrors.push(err8),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err9={instancePath:instancePath+
 "/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate87.
-errors=vErrors,errors===0}validate87.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate88;var pattern9=new RegExp("^[^\\r\\n]+$","u");function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate90.
+errors=vErrors,errors===0}validate90.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate91;var pattern9=new RegExp("^[^\\r\\n]+$","u");function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
@@ -482,9 +561,9 @@ message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),error
 message!="string"){let err6={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate90.errors=vErrors,errors===0}validate90.evaluated={props:{path:!0,reason:!0,
-message:!0},dynamicProps:!1,dynamicItems:!1};function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate88.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[err7]:vErrors.push(err7),errors++}return validate93.errors=vErrors,errors===0}validate93.evaluated={props:{path:!0,reason:!0,
+message:!0},dynamicProps:!1,dynamicItems:!1};function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 error===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"\
 must have required property 'error'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){
@@ -505,21 +584,47 @@ ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern9.tes
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data0.details!==void 0&&
-(validate87(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length)),data0.
+(validate90(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++){if(vErrors=
-null,errors=0,validate90(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),errors=vErrors.length),
+null,errors=0,validate93(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length),
 all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=
 1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"\
 #/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/\
 error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
 errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate88.errors=vErrors,errors===0}validate88.evaluated=
-{props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v22=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate92.
-errors=null,!0}validate92.evaluated={dynamicProps:!1,dynamicItems:!1};var v23=validate93;function validate93(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate93.evaluated;
+t"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate91.errors=vErrors,errors===0}validate91.evaluated=
+{props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v25=validate95,schema49={type:"string",description:"How to resolv\
+e an error.\n\n- `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then\
+ send the request again immediately.\n- `token_revoked`: The token was revoked permanently. Sign in again, or create anot\
+her key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: This is t\
+he hint for every other token that is rejected.\n- `workspace_locked`: The workspace is on a billing or compliance hold. \
+Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_required`: The session lacks its second factor. Sent with \
+401 or 403. Complete the second factor, then send the request again.\n- `missing_scope`: The token lacks the scope in `re\
+quired_scope`. Use a token with that scope.\n- `rotate_secret`: A provider requires a new value of the secret. Rotate the\
+ secret, then send the request again.\n","x-values":{token_expired:{when:"The access token of a session has expired. `Re\
+try-After` is 0.",remedy:"Refresh the session, then send the request again immediately.",retry:"same-key"},token_revoked:{
+when:"The token was revoked permanently.",remedy:"Sign in again, or create another key.",retry:"never"},invalid_credentials:{
+"x-provisional":"This is the hint for every other token that is rejected.",when:"The token is missing, malformed or unkn\
+own.",remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance ho\
+ld. Sent with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session l\
+acks its second factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"\
+same-key"},missing_scope:{when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"\
+never"},rotate_secret:{when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the re\
+quest again.",retry:"same-key"}},examples:["missing_scope"],enum:["token_expired","token_revoked","invalid_credentials",
+"workspace_locked","mfa_required","missing_scope","rotate_secret"]};function validate95(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(!(data==="token_expired"||data==="token_revoked"||data==="invalid_credentials"||data===
+"workspace_locked"||data==="mfa_required"||data==="missing_scope"||data==="rotate_secret")){let err1={instancePath,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:schema49.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate95.errors=vErrors,errors===0}validate95.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v26=validate96;function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate96.
+errors=null,!0}validate96.evaluated={dynamicProps:!1,dynamicItems:!1};var v27=validate97;function validate97(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -561,10 +666,10 @@ pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err
 data!==void 0){let data5=data.data;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err17={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate93.errors=
-vErrors,errors===0}validate93.evaluated={props:{id:!0,type:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var v24=validate94;function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate94.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate97.errors=
+vErrors,errors===0}validate97.evaluated={props:{id:!0,type:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v28=validate98;function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.auth_code===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"auth_code"},message:"must have required property 'au\
 th_code'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.code_verifier===void 0){let err1={instancePath,
@@ -596,9 +701,9 @@ rect_uri/format",keyword:"format",params:{format:"uri"},message:'must match form
 vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirec\
 t_uri/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
 err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate94.errors=vErrors,errors===0}validate94.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate95;function validate95(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.
+e object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate98.errors=vErrors,errors===0}validate98.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v29=validate99;function validate99(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate99.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===
@@ -615,102 +720,111 @@ reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vEr
 err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+"/message",
 schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate95.errors=vErrors,errors===
-0}validate95.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v26=validate96,schema50={
-type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:["id","name",
-"schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The form's id.",examples:[
-"frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},schema_table:{type:"\
-string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"array",description:"\
-The names of the form's fields, in order. Each is a column of `schema_table`.",items:{type:"string",description:"A field\
-'s name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"The label \
-of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form without a capab\
-ility may have null instead of no member.",description:"The capability that is invoked after a submission is recorded. A\
-bsent or `null` if there is none.\n\nProvisional: A form without a capability may have null instead of no member.",required:[
-"capability","args"],properties:{capability:{type:"string",description:"The capability's name.",examples:["email.send"]},
-args:{description:"The input of the capability. Its shape is defined by the capability.",examples:[{to:"owner@acme.examp\
-le"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern12=new RegExp("^frm_.+$","u");function validate96(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema_table"},message:"\
-must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"mus\
-t have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must \
-have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern12.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
-name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"\
-#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
-err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;
-for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+
-"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+
-"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={
-instancePath:instancePath+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.
-on_submit;if(!(data6&&typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+
-"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:schema50.properties.on_submit.type},message:"\
-must be object,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.
-isArray(data6)){if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties\
-/on_submit/required",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capa\
-bility'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+
-"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"mu\
-st have required property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&
-typeof data6.capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties\
-/on_submit/properties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate96.errors=vErrors,
-errors===0}validate96.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,
-dynamicItems:!1};var v27=validate97,schema51={type:"object",description:"One page of the workspace's forms.",required:["\
-data"],properties:{data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"fr\
-m_01K9CONTACT",name:"Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},
-next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
-only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
-JhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9"]}}};function validate97(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate96(data0[i0],
-{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
-void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
-ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema51.properties.next_cursor.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v28=validate99;function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate99.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate99.errors=vErrors,errors===
+0}validate99.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v30=validate100,schema54={
+type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","format_mismatch",
+"out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate100(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate100.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(!(data==="missing"||data==="too_short"||data==="too_long"||data==="format_mismatch"||
+data==="out_of_range"||data==="unknown_value"||data==="unknown_field")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:schema54.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate100.errors=vErrors,errors===0}validate100.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v31=validate101,schema55={type:"object",description:"A form, as defined in the form editor. Forms are read-only in t\
+his API.",required:["id","name","schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",
+description:"The form's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:[
+"Contact us"]},schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},
+fields:{type:"array",description:"The names of the form's fields, in order. Each is a column of `schema_table`.",items:{
+type:"string",description:"A field's name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"\
+string",description:"The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisiona\
+l-part":"A form without a capability may have null instead of no member.",description:"The capability that is invoked af\
+ter a submission is recorded. Absent or `null` if there is none.\n\nProvisional: A form without a capability may have null\
+ instead of no member.",required:["capability","args"],properties:{capability:{type:"string",description:"The capability\
+'s name.",examples:["email.send"]},args:{description:"The input of the capability. Its shape is defined by the capabilit\
+y.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern12=new RegExp(
+"^frm_.+$","u");function validate101(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate101.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
+ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"schema_table"},message:"must have required property 'schema_table'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===void 0){let err3={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"submit_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern12.test(
+data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.name!==void 0&&typeof data.name!="string"){
+let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.schema_table!==void 0&&typeof data.schema_table!=
+"string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"#/properties/schema_table/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.fields!==
+void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,
+errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&
+all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/fields",
+schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={instancePath:instancePath+
+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&
+typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"\
+#/properties/on_submit/type",keyword:"type",params:{type:schema55.properties.on_submit.type},message:"must be object,nul\
+l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
+if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
+red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+"/on_subm\
+it",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have r\
+equired property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&typeof data6.
+capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/pr\
+operties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate101.errors=vErrors,errors===
+0}validate101.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
+var v32=validate102,schema56={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{
+data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
+Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
+"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that h\
+as a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wM\
+Us5Q09OVEFDVCJ9"]}}};function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate101(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate101.errors:
+vErrors.concat(validate101.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema56.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate102.errors=vErrors,errors===0}validate102.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v33=validate104;function validate104(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate104.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="forms.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"forms.created"},message:"must be equal to constan\
 t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate99.
-errors=vErrors,errors===0}validate99.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var v29=validate101;function validate101(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate101.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate104.
+errors=vErrors,errors===0}validate104.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v34=validate106;function validate106(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate106.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="forms.submitted"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"forms.submitted"},message:"must be equal to const\
 ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate101.errors=vErrors,errors===0}validate101.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v30=validate103,schema54={type:"object",description:"The charge for a bill\
+return validate106.errors=vErrors,errors===0}validate106.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v35=validate108,schema59={type:"object",description:"The charge for a bill\
 ing period.",required:["id","period_start","period_end","amount","currency","status","pdf_url"],properties:{id:{description:"\
 The invoice's id.",allOf:[{}],examples:["inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[
 {}],examples:["2026-09-01T00:00:00.000Z"]},period_end:{description:"The end of the invoiced period.",allOf:[{}],examples:[
@@ -719,8 +833,8 @@ SD).",allOf:[{}],examples:[4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0
 ency code, usually the alphabetic one.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid","void","unco\
 llectible"],description:"The status of the invoice.",examples:["paid"]},pdf_url:{description:"The URL of the invoice as \
 a PDF.",allOf:[{}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},pattern13=new RegExp("^([A-Z]{3\
-}|[0-9]{3})$","u");function validate103(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+}|[0-9]{3})$","u");function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
 ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,
@@ -743,33 +857,33 @@ pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err
 status!==void 0){let data5=data.status;if(typeof data5!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"\
 #/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
 vErrors.push(err9),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectible")){
-let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema54.
+let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema59.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(
 err10),errors++}}}else{let err11={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate103.errors=vErrors,errors===0}validate103.
+e object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate108.errors=vErrors,errors===0}validate108.
 evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};
-var v31=validate104,schema55={type:"object",description:"One page of the workspace's invoices.",required:["data"],properties:{
+var v36=validate109,schema60={type:"object",description:"One page of the workspace's invoices.",required:["data"],properties:{
 data:{type:"array",description:"Invoices.",items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01K9SEP",period_start:"\
 2026-09-01T00:00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid",pdf_url:"https:\
 //billing.acme.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"The cursor of the \
 next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has \
-fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate104(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate104.evaluated;
+fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate109(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate109.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++){if(vErrors=null,errors=0,validate103(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.
+length;i0++){if(vErrors=null,errors=0,validate108(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate108.errors:vErrors.concat(validate108.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema55.
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema60.
 properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate104.errors=vErrors,errors===0}validate104.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v32=validate106;var schema57={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
+vErrors=[err3]:vErrors.push(err3),errors++}return validate109.errors=vErrors,errors===0}validate109.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate111;var schema62={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
  require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.",additionalProperties:!0,
 required:["op","path"],properties:{op:{type:"string",enum:["add","remove","replace","move","copy","test"],description:"T\
 he operation to perform at the path.",examples:["replace"]},path:{type:"string",pattern:"^(/([^~/]|~[01])*)*$",description:"\
@@ -779,8 +893,8 @@ description:"Any JSON value.",examples:["Coffee, roasted this morning"]}}},{desc
 the document.",required:["op","from"],properties:{op:{enum:["move","copy"]},from:{type:"string",pattern:"^(/([^~/]|~[01]\
 )*)*$",description:"A JSON Pointer to the source value.",examples:["/tree/children/1"]}}},{description:"Removes the valu\
 e.",required:["op"],properties:{op:{const:"remove"}}}],examples:[{op:"replace",path:"/tree/children/0/props/headline",value:"\
-Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern14=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate107(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.
+Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern14=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate112(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate112.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -789,7 +903,7 @@ path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err
 void 0){let data0=data.op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/\
 op/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
 errors++}if(!(data0==="add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={
-instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.properties.
+instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema62.properties.
 op.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
 if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern14.test(data1)){let err4={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must m\
@@ -801,7 +915,7 @@ uired",params:{missingProperty:"op"},message:"must have required property 'op'"}
 err6),errors++}if(data.value===void 0){let err7={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++}if(data.op!==void 0){let data2=data.op;if(!(data2==="add"||data2==="replace"||data2==="test")){let err8={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[0].properties.op.enum},
+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema62.oneOf[0].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else if(tag0===
 "replace"){if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err9={instancePath,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===
@@ -809,21 +923,21 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.value===void 0){let err1
 quired",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}if(data.op!==void 0){let data3=data.op;if(!(data3==="add"||data3==="replace"||
 data3==="test")){let err11={instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{
-allowedValues:schema57.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+allowedValues:schema62.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}}}else if(tag0==="test"){if(data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.op===void 0){let err12={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.value===
 void 0){let err13={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"value"},message:"\
 must have required property 'value'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.op!==void 0){let data4=data.
 op;if(!(data4==="add"||data4==="replace"||data4==="test")){let err14={instancePath:instancePath+"/op",schemaPath:"#/oneO\
-f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[0].properties.op.enum},message:"must be equa\
+f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema62.oneOf[0].properties.op.enum},message:"must be equa\
 l to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}}else if(tag0==="move"){if(data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err15={instancePath,schemaPath:"#/oneOf/1/required",
 keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}if(data.from===void 0){let err16={instancePath,schemaPath:"#/oneOf/1/required",keyword:"req\
 uired",params:{missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema62.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
 from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern14.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
@@ -835,7 +949,7 @@ quired",params:{missingProperty:"op"},message:"must have required property 'op'"
 push(err20),errors++}if(data.from===void 0){let err21={instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
 missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema62.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
 from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern14.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
@@ -851,17 +965,17 @@ iscriminator",params:{error:"mapping",tag:"op",tagValue:tag0},message:'value of 
 vErrors=[err27]:vErrors.push(err27),errors++}else{let err28={instancePath,schemaPath:"#/discriminator",keyword:"discrimi\
 nator",params:{error:"tag",tag:"op",tagValue:tag0},message:'tag "op" must be string'};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate107.errors=vErrors,errors===0}
-validate107.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate106(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate106.evaluated;if(evaluated0.dynamicProps&&
+st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate112.errors=vErrors,errors===0}
+validate112.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate111(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate111.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),Array.isArray(data)){let all0=vErrors;for(let i0=0;i0<
-data.length;i0++){if(vErrors=null,errors=0,validate107(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate107.errors:vErrors.concat(validate107.errors),errors=vErrors.
+data.length;i0++){if(vErrors=null,errors=0,validate112(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate112.errors:vErrors.concat(validate112.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err0={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate106.
-errors=vErrors,errors===0}validate106.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate109;function validate109(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate109.
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate111.
+errors=vErrors,errors===0}validate111.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate114;function validate114(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate114.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -870,7 +984,7 @@ path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err
 void 0){let data0=data.op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/\
 op/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
 errors++}if(!(data0==="add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={
-instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.properties.
+instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema62.properties.
 op.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
 if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern14.test(data1)){let err4={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must m\
@@ -882,7 +996,7 @@ uired",params:{missingProperty:"op"},message:"must have required property 'op'"}
 err6),errors++}if(data.value===void 0){let err7={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++}if(data.op!==void 0){let data2=data.op;if(!(data2==="add"||data2==="replace"||data2==="test")){let err8={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[0].properties.op.enum},
+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema62.oneOf[0].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else if(tag0===
 "replace"){if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err9={instancePath,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===
@@ -890,21 +1004,21 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.value===void 0){let err1
 quired",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}if(data.op!==void 0){let data3=data.op;if(!(data3==="add"||data3==="replace"||
 data3==="test")){let err11={instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{
-allowedValues:schema57.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+allowedValues:schema62.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}}}else if(tag0==="test"){if(data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.op===void 0){let err12={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.value===
 void 0){let err13={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"value"},message:"\
 must have required property 'value'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.op!==void 0){let data4=data.
 op;if(!(data4==="add"||data4==="replace"||data4==="test")){let err14={instancePath:instancePath+"/op",schemaPath:"#/oneO\
-f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[0].properties.op.enum},message:"must be equa\
+f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema62.oneOf[0].properties.op.enum},message:"must be equa\
 l to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}}else if(tag0==="move"){if(data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err15={instancePath,schemaPath:"#/oneOf/1/required",
 keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}if(data.from===void 0){let err16={instancePath,schemaPath:"#/oneOf/1/required",keyword:"req\
 uired",params:{missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema62.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
 from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern14.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
@@ -916,7 +1030,7 @@ quired",params:{missingProperty:"op"},message:"must have required property 'op'"
 push(err20),errors++}if(data.from===void 0){let err21={instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
 missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema62.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
 from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern14.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
@@ -932,71 +1046,79 @@ iscriminator",params:{error:"mapping",tag:"op",tagValue:tag0},message:'value of 
 vErrors=[err27]:vErrors.push(err27),errors++}else{let err28={instancePath,schemaPath:"#/discriminator",keyword:"discrimi\
 nator",params:{error:"tag",tag:"op",tagValue:tag0},message:'tag "op" must be string'};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate109.errors=vErrors,errors===0}
-validate109.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v34=validate110,schema59={type:"object",description:"\
+st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate114.errors=vErrors,errors===0}
+validate114.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v39=validate115,schema64={type:"object",description:"\
 An entry of the workspace's runtime log.",required:["ts","level","source","message","request_id"],properties:{ts:{type:"\
 string",format:"iso-8601",pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",description:"The time of the entry, wit\
 h milliseconds.",examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"\
-The severity of the entry.",examples:["warn"]},source:{type:"string",description:"The source of the entry, usually `requ\
-est`, `capability` or `agent`.",examples:["agent","request","capability"]},message:{type:"string",description:"The messa\
-ge.",examples:["Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that t\
-he entry belongs to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"\
-Refund waits for approval",request_id:"req_01K9Q7"}]},pattern20=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
-"u");function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}if(data.source===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"source"},message:"must have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}if(data.message===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-request_id===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_\
-id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern20.test(data0)){let err5={instancePath:instancePath+
-"/ts",schemaPath:"#/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},
-message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(!formats0.test(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"\
-format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}}else{let err7={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){let data1=data.
-level;if(typeof data1!="string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1===
-"debug"||data1==="info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/level",schemaPath:"#/pr\
-operties/level/enum",keyword:"enum",params:{allowedValues:schema59.properties.level.enum},message:"must be equal to one \
-of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==void 0&&typeof data.
-source!="string"){let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.message!==void 0&&
-typeof data.message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
-request_id!==void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+"/request_id",schemaPath:"#/\
-properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate110.errors=vErrors,errors===
-0}validate110.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v35=validate111,
-schema60={type:"object",description:"One page of the workspace's runtime log.",required:["data"],properties:{data:{type:"\
+The severity of the entry.",examples:["warn"]},source:{description:"The source of the entry. More values may be added.",
+examples:["agent"],type:"string"},message:{type:"string",description:"The message.",examples:["Refund waits for approval"]},
+request_id:{type:"string",description:"The id of the inbound request that the entry belongs to.",examples:["req_01K9Q7"]}},
+examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"Refund waits for approval",request_id:"req\
+_01K9Q7"}]},pattern20=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$","u");function validate115(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate115.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},
+message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.source===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"mus\
+t have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.message===void 0){
+let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
+required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.request_id===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_id"},message:"must have require\
+d property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.ts!==void 0){let data0=data.
+ts;if(typeof data0=="string"){if(!pattern20.test(data0)){let err5={instancePath:instancePath+"/ts",schemaPath:"#/propert\
+ies/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pa\
+ttern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats0.
+test(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"format",params:{format:"\
+iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
+instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!=
+"string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1==="debug"||data1===
+"info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/level",schemaPath:"#/properties/level/en\
+um",keyword:"enum",params:{allowedValues:schema64.properties.level.enum},message:"must be equal to one of the allowed va\
+lues"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==void 0&&typeof data.source!="string"){
+let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.message!==void 0&&typeof data.
+message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.request_id!==
+void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+"/request_id",schemaPath:"#/properties/re\
+quest_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate115.errors=vErrors,errors===0}validate115.
+evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v40=validate116,
+schema65={type:"object",description:"One page of the workspace's runtime log.",required:["data"],properties:{data:{type:"\
 array",description:"Entries.",items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:58.412Z",level:"warn",
 source:"agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["string","null"],description:"\
 The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
-e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTcifQ"]}}};function validate111(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate111.
+e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTcifQ"]}}};function validate116(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate116.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++){if(vErrors=null,errors=0,validate110(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.errors),
+data0.length;i0++){if(vErrors=null,errors=0,validate115(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate115.errors:vErrors.concat(validate115.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
 null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/da\
 ta",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&
 data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"typ\
-e",params:{type:schema60.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+e",params:{type:schema65.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate111.errors=vErrors,errors===0}validate111.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate113;var pattern21=new RegExp("^usr_.+$","u");function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate114.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate116.errors=vErrors,errors===0}validate116.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v41=validate118,schema66={type:"string",description:"\
+The usual sources of log entries.",enum:["request","capability","agent"],examples:["agent"]};function validate118(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="request"||data==="capability"||data==="agent")){let err1={instancePath,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema66.enum},message:"must be equal to one of the allowed val\
+ues"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate118.errors=vErrors,errors===0}validate118.
+evaluated={dynamicProps:!1,dynamicItems:!1};var v42=validate119;var pattern21=new RegExp("^usr_.+$","u");function validate120(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.email===void 0){let err1={
@@ -1009,15 +1131,15 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.p
 typeof data.email!="string"){let err4={instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate114.errors=vErrors,errors===0}validate114.evaluated={props:{id:!0,email:!0},
-dynamicProps:!1,dynamicItems:!1};var schema63={type:"object",description:"The token of the current request, without its \
+[err5]:vErrors.push(err5),errors++}return validate120.errors=vErrors,errors===0}validate120.evaluated={props:{id:!0,email:!0},
+dynamicProps:!1,dynamicItems:!1};var schema69={type:"object",description:"The token of the current request, without its \
 secret.",required:["id","scopes","mode"],properties:{id:{type:"string",pattern:"^tok_.+$",description:"The token's id.",
 examples:["tok_01K9CI"]},scopes:{type:"array",description:"All scopes of the token.",items:{type:"string",description:"A\
  scope, `<resource>:<level>`. More scopes may be added.",pattern:"^[^\\s:]+:\\S+$",examples:["agents:read"]},examples:[[
 "me:read","agents:read"]]},mode:{type:"string",enum:["live","test"],description:"Whether the token acts on live data or \
 on isolated test data.",examples:["test"]}}},pattern22=new RegExp("^tok_.+$","u"),pattern23=new RegExp("^[^\\s:]+:\\S+$",
-"u");function validate116(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate116.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+"u");function validate122(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.scopes===void 0){let err1={instancePath,schemaPath:"#/required",
@@ -1040,23 +1162,23 @@ if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all
 push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={instancePath:instancePath+
 "/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={instancePath:instancePath+"/m\
-ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema63.properties.mode.enum},message:"mu\
+ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema69.properties.mode.enum},message:"mu\
 st be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate116.errors=vErrors,errors===0}validate116.evaluated={props:{id:!0,scopes:!0,mode:!0},
-dynamicProps:!1,dynamicItems:!1};function validate113(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err10),errors++}return validate122.errors=vErrors,errors===0}validate122.evaluated={props:{id:!0,scopes:!0,mode:!0},
+dynamicProps:!1,dynamicItems:!1};function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate119.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"\
 must have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required pro\
 perty 'token'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspace===void 0){let err2={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
-rkspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate114(data.user,{instancePath:instancePath+
-"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate114.errors:
-vErrors.concat(validate114.errors),errors=vErrors.length)),data.token!==void 0&&(validate116(data.token,{instancePath:instancePath+
-"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate116.errors:
-vErrors.concat(validate116.errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.workspace;if(data2&&typeof data2==
+rkspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate120(data.user,{instancePath:instancePath+
+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:
+vErrors.concat(validate120.errors),errors=vErrors.length)),data.token!==void 0&&(validate122(data.token,{instancePath:instancePath+
+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate122.errors:
+vErrors.concat(validate122.errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.workspace;if(data2&&typeof data2==
 "object"&&!Array.isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+"/workspace",schemaPath:"#/\
 properties/workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property '\
 slug'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.slug!==void 0){let data3=data2.slug;if(typeof data3==
@@ -1067,10 +1189,10 @@ null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:ins
 vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/workspace",schemaPath:"#/propert\
 ies/workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
 push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate113.errors=vErrors,errors===0}validate113.
-evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate118;function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate119.
-errors=null,!0}validate119.evaluated={dynamicProps:!1,dynamicItems:!1};function validate118(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.evaluated;if(evaluated0.
+t be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate119.errors=vErrors,errors===0}validate119.
+evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v43=validate124;function validate125(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate125.
+errors=null,!0}validate125.evaluated={dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.scopes===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -1082,8 +1204,8 @@ s/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha
 vErrors.push(err2),errors++}let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];
 if(typeof data1!="string"){let err3={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(validate119(data1,{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+if(validate125(data1,{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length;let i1=data0.length,j0;if(i1>1){let indices0={};for(;i1--;){let item0=data0[i1];if(typeof item0=="string"){
 if(typeof indices0[item0]=="number"){j0=indices0[item0];let err4={instancePath:instancePath+"/scopes",schemaPath:"#/prop\
@@ -1092,9 +1214,9 @@ erties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:i1,j:j0},message:"mus
 let err5={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},
 message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}return validate118.errors=vErrors,errors===0}validate118.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate121;function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate121.
-errors=null,!0}validate121.evaluated={dynamicProps:!1,dynamicItems:!1};var v39=validate122;function validate122(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate124.errors=vErrors,errors===0}validate124.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v44=validate127;function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate127.
+errors=null,!0}validate127.evaluated={dynamicProps:!1,dynamicItems:!1};var v45=validate128;function validate128(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate128.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.metadata===void 0){let err1={instancePath,schemaPath:"\
@@ -1120,8 +1242,8 @@ s/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"}
 err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){
 let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.tree!==void 0){let data5=data.
-tree;if(validate81(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate81.errors:vErrors.concat(validate81.errors),errors=vErrors.length),data5&&typeof data5==
+tree;if(validate82(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate82.errors:vErrors.concat(validate82.errors),errors=vErrors.length),data5&&typeof data5==
 "object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!="string"){let err11={instancePath:instancePath+
 "/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6!=="NavShell"){let err12={instancePath:instancePath+
@@ -1130,79 +1252,79 @@ ll"},message:"must be equal to constant"};vErrors===null?vErrors=[err12]:vErrors
 instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
-errors++}return validate122.errors=vErrors,errors===0}validate122.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
-dynamicProps:!1,dynamicItems:!1};var v40=validate124,schema68={type:"object",description:"One page of the workspace's pa\
+errors++}return validate128.errors=vErrors,errors===0}validate128.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
+dynamicProps:!1,dynamicItems:!1};var v46=validate130,schema74={type:"object",description:"One page of the workspace's pa\
 ges.",required:["data"],properties:{data:{type:"array",description:"Pages.",items:{$ref:"defs#/$defs/PageSummary"},examples:[
 [{id:"page_01K9HOME",slug:"home",title:"Acme Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00\
 .000Z",updated_at:"2026-11-01T16:20:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next\
  page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewe\
-r records than the limit, or none.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}};function validate125(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate125.
-errors=null,!0}validate125.evaluated={dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;if(evaluated0.
+r records than the limit, or none.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}};function validate131(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate131.
+errors=null,!0}validate131.evaluated={dynamicProps:!1,dynamicItems:!1};function validate130(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate130.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate125(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate131(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate131.errors:vErrors.concat(validate131.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
 void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
-ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema68.properties.next_cursor.type},message:"\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema74.properties.next_cursor.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate124.errors=vErrors,errors===0}validate124.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v41=validate127;function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate127.
-errors=null,!0}validate127.evaluated={dynamicProps:!1,dynamicItems:!1};var v42=validate128;function validate128(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate128.errors=null,!0}validate128.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var v43=validate129;function validate129(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate129.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate130.errors=vErrors,errors===0}validate130.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v47=validate133;function validate133(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate133.
+errors=null,!0}validate133.evaluated={dynamicProps:!1,dynamicItems:!1};var v48=validate134;function validate134(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate134.errors=null,!0}validate134.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var v49=validate135;function validate135(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate135.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="pages.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.created"},message:"must be equal to constan\
 t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate129.
-errors=vErrors,errors===0}validate129.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var v44=validate131;function validate131(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate131.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate135.
+errors=vErrors,errors===0}validate135.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v50=validate137;function validate137(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate137.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="pages.published"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.published"},message:"must be equal to const\
 ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate131.errors=vErrors,errors===0}validate131.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v45=validate133;function validate133(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate133.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate137.errors=vErrors,errors===0}validate137.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v51=validate139;function validate139(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate139.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="pages.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.updated"},message:"must be equal to constan\
 t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate133.
-errors=vErrors,errors===0}validate133.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var v46=validate135;function validate135(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate135.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate139.
+errors=vErrors,errors===0}validate139.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v52=validate141;function validate141(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate141.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
 must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last4"},message:"must have required pro\
 perty 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate135.errors=vErrors,errors===0}validate135.evaluated={props:{type:!0,last4:!0},dynamicProps:!1,dynamicItems:!1};
-var v47=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate141.errors=vErrors,errors===0}validate141.evaluated={props:{type:!0,last4:!0},dynamicProps:!1,dynamicItems:!1};
+var v53=validate142;function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="payments.succeeded"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"payments.succeeded"},message:"must be equal to co\
 nstant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate136.errors=vErrors,errors===0}validate136.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v48=validate138;function validate138(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate138.evaluated;if(evaluated0.dynamicProps&&
+return validate142.errors=vErrors,errors===0}validate142.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v54=validate144;function validate144(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate144.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
 d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===
@@ -1213,10 +1335,10 @@ tring"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err
 name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}return validate138.errors=vErrors,errors===0}validate138.evaluated={props:{id:!0,name:!0},dynamicProps:!1,
-dynamicItems:!1};var v49=validate139;function validate139(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate139.
-errors=null,!0}validate139.evaluated={dynamicProps:!1,dynamicItems:!1};var v50=validate140;function validate140(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate140.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err4),errors++}return validate144.errors=vErrors,errors===0}validate144.evaluated={props:{id:!0,name:!0},dynamicProps:!1,
+dynamicItems:!1};var v55=validate145;function validate145(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate145.
+errors=null,!0}validate145.evaluated={dynamicProps:!1,dynamicItems:!1};var v56=validate146;function validate146(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate146.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.expires_at===void 0){let err1={instancePath,schemaPath:"#/requir\
@@ -1231,10 +1353,10 @@ rmat",keyword:"format",params:{format:"iso-8601"},message:'must match format "is
 vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{
 let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}return validate140.errors=vErrors,errors===0}validate140.evaluated={props:{url:!0,
-expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v51=validate141;function validate141(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate141.
-errors=null,!0}validate141.evaluated={dynamicProps:!1,dynamicItems:!1};var v52=validate142;function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err6]:vErrors.push(err6),errors++}return validate146.errors=vErrors,errors===0}validate146.evaluated={props:{url:!0,
+expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate147;function validate147(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate147.
+errors=null,!0}validate147.evaluated={dynamicProps:!1,dynamicItems:!1};var v58=validate148;function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.refresh_token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"refresh_token"},message:"must have required property\
  'refresh_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
@@ -1248,42 +1370,53 @@ resh_token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/refresh_token",schemaPath:"#/prop\
 erties/refresh_token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate142.errors=vErrors,errors===0}
-validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v53=validate143;function validate143(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate143.
-errors=null,!0}validate143.evaluated={dynamicProps:!1,dynamicItems:!1};var v54=validate144;function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate144.
-errors=null,!0}validate144.evaluated={dynamicProps:!1,dynamicItems:!1};var v55=validate145;function validate145(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate145.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate148.errors=vErrors,errors===0}
+validate148.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v59=validate149;function validate149(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate149.
+errors=null,!0}validate149.evaluated={dynamicProps:!1,dynamicItems:!1};var v60=validate150;function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate150.
+errors=null,!0}validate150.evaluated={dynamicProps:!1,dynamicItems:!1};var v61=validate151;function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate145.errors=vErrors,errors===0}validate145.evaluated={dynamicProps:!1,dynamicItems:!1};var v56=validate146,
-schema85={type:"object",description:"One page of an agent's runs.",required:["data"],properties:{data:{type:"array",description:"\
+return validate151.errors=vErrors,errors===0}validate151.evaluated={dynamicProps:!1,dynamicItems:!1};var v62=validate152,
+schema91={type:"object",description:"One page of an agent's runs.",required:["data"],properties:{data:{type:"array",description:"\
 Runs, newest first.",items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",agent_id:"agt\
 _01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"a\
 pr_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
  the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
-examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate146(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate146.evaluated;if(evaluated0.dynamicProps&&
+examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate152(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate152.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate145(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate151(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate151.errors:vErrors.concat(validate151.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
 void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
-ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema85.properties.next_cursor.type},message:"\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema91.properties.next_cursor.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate146.errors=vErrors,errors===0}validate146.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v57=validate148;function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){return validate148.errors=null,!0}validate148.evaluated={dynamicProps:!1,dynamicItems:!1};var v58=validate149,
-schema87={type:"object",description:"A secret's metadata. No operation returns its value.",required:["name","created_at",
-"updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, unique within its worksp\
-ace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",description:"When the secret was first se\
-t.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601","x-provisional-part":"The time is\
- updated when the value is set or rotated.",description:`When its value was last set or rotated.
+errors++}return validate152.errors=vErrors,errors===0}validate152.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v63=validate154,schema92={type:"string",description:"The status of a run: `pending` (scheduled, not\
+ yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `comple\
+ted`, `failed` and `denied`.",enum:["pending","running","awaiting_approval","completed","failed","denied"],examples:["aw\
+aiting_approval"]};function validate154(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate154.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
+pending"||data==="running"||data==="awaiting_approval"||data==="completed"||data==="failed"||data==="denied")){let err1={
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema92.enum},message:"must be equal to one of th\
+e allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate154.errors=vErrors,errors===
+0}validate154.evaluated={dynamicProps:!1,dynamicItems:!1};var v64=validate155;function validate155(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate155.errors=null,!0}validate155.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var v65=validate156,schema94={type:"object",description:"A secret's metadata. No opera\
+tion returns its value.",required:["name","created_at","updated_at","residency","zdr"],properties:{name:{type:"string",description:"\
+The secret's name, unique within its workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",
+description:"When the secret was first set.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"is\
+o-8601","x-provisional-part":"The time is updated when the value is set or rotated.",description:`When its value was las\
+t set or rotated.
 
 Provisional: The time is updated when the value is set or rotated.`,examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:[
 "string","null"],"x-provisional-part":"A secret without a purpose has null, or no member.",description:"A tag that deter\
@@ -1292,8 +1425,8 @@ e has null, or no member.",examples:["payments"]},residency:{type:"string","x-pr
 and ap.",description:`The region in which the value is stored. Defaults to the workspace's home region.
 
 Provisional: The regions are eu, us and ap.`,examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention:\
- the value is fetched for each use and never stored in caches, audit records or logs.",examples:[!0]}}};function validate149(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate149.
+ the value is fetched for each use and never stored in caches, audit records or logs.",examples:[!0]}}};function validate156(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate156.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1317,74 +1450,74 @@ t/format",keyword:"format",params:{format:"iso-8601"},message:'must match format
 vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
 if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==null){let err10={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema87.properties.purpose.type},message:"\
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema94.properties.purpose.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&typeof data.
 residency!="string"){let err11={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
 zdr!==void 0&&typeof data.zdr!="boolean"){let err12={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{
 let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}return validate149.errors=vErrors,errors===0}validate149.evaluated={props:{
-name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v59=validate150,
-schema88={type:"object",description:"One page of the workspace's secrets, without their values.",required:["data"],properties:{
+vErrors=[err13]:vErrors.push(err13),errors++}return validate156.errors=vErrors,errors===0}validate156.evaluated={props:{
+name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v66=validate157,
+schema95={type:"object",description:"One page of the workspace's secrets, without their values.",required:["data"],properties:{
 data:{type:"array",description:"The metadata of secrets.",items:{$ref:"defs#/$defs/Secret"},examples:[[{name:"stripe_api\
 _key",created_at:"2026-10-20T10:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"eu",zdr:!0}]]},
 next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
 only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
-JhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+JhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate157.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
 must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate149(data0[i0],
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate156(data0[i0],
 {instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate149.errors:vErrors.concat(validate149.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null?validate156.errors:vErrors.concat(validate156.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
 void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
-ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema88.properties.next_cursor.type},message:"\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema95.properties.next_cursor.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate150.errors=vErrors,errors===0}validate150.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v60=validate152;function validate152(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate152.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate157.errors=vErrors,errors===0}validate157.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v67=validate159;function validate159(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate159.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="secrets.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.created"},message:"must be equal to const\
 ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate152.errors=vErrors,errors===0}validate152.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v61=validate154;function validate154(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate154.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate159.errors=vErrors,errors===0}validate159.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate161;function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate161.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="secrets.deleted"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.deleted"},message:"must be equal to const\
 ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate154.errors=vErrors,errors===0}validate154.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v62=validate156;function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate156.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate161.errors=vErrors,errors===0}validate161.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v69=validate163;function validate163(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate163.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="secrets.suspended"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.suspended"},message:"must be equal to con\
 stant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate156.errors=vErrors,errors===0}validate156.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v63=validate158;function validate158(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate158.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate163.errors=vErrors,errors===0}validate163.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v70=validate165;function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate165.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="secrets.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.updated"},message:"must be equal to const\
 ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate158.errors=vErrors,errors===0}validate158.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v64=validate160;function validate160(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate165.errors=vErrors,errors===0}validate165.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v71=validate167;function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate167.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
@@ -1397,10 +1530,10 @@ n",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:2
 n 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/t\
 oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate160.errors=vErrors,
-errors===0}validate160.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate161;function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate161.
-errors=null,!0}validate161.evaluated={dynamicProps:!1,dynamicItems:!1};var v66=validate162;var pattern24=new RegExp("^sub_.+$","u");function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate167.errors=vErrors,
+errors===0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v72=validate168;function validate168(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate168.
+errors=null,!0}validate168.evaluated={dynamicProps:!1,dynamicItems:!1};var v73=validate169;var pattern24=new RegExp("^sub_.+$","u");function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate169.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={
@@ -1424,36 +1557,36 @@ ed_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match fo
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
 bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
 err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate162.errors=vErrors,errors===0}validate162.
-evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v67=validate163,schema96={
+ object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate169.errors=vErrors,errors===0}validate169.
+evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v74=validate170,schema103={
 type:"object",description:"One page of a form's submissions.",required:["data","has_more"],properties:{data:{type:"array",
 description:"Submissions, newest first.",items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",form_id:"frm_\
 01K9CONTACT",data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"20\
 26-11-02T07:12:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent\
  or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the li\
 mit, or none.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are more\
- submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate163(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate163.evaluated;
+ submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate170(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(data.has_more===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 has_more"},message:"must have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
 data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=
-null,errors=0,validate162(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length),all0===
+null,errors=0,validate169(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate169.errors:vErrors.concat(validate169.errors),errors=vErrors.length),all0===
 null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}
 vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+"/data",schemaPath:"#/properties/\
 data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
 errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err3={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema96.properties.next_cursor.type},
+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema103.properties.next_cursor.type},
 message:"must be string,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.has_more!==void 0&&typeof data.
 has_more!="boolean"){let err4={instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate163.errors=vErrors,errors===0}validate163.evaluated={props:{data:!0,next_cursor:!0,
-has_more:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate165;function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate165.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err5]:vErrors.push(err5),errors++}return validate170.errors=vErrors,errors===0}validate170.evaluated={props:{data:!0,next_cursor:!0,
+has_more:!0},dynamicProps:!1,dynamicItems:!1};var v75=validate172;function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate172.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required property 'color\
 s'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,schemaPath:"\
@@ -1500,28 +1633,28 @@ instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/form
 instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
-errors++}return validate165.errors=vErrors,errors===0}validate165.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v69=validate166;function validate166(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate166.
-errors=null,!0}validate166.evaluated={dynamicProps:!1,dynamicItems:!1};var v70=validate167;function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate167.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate172.errors=vErrors,errors===0}validate172.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v76=validate173;function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate173.
+errors=null,!0}validate173.evaluated={dynamicProps:!1,dynamicItems:!1};var v77=validate174;function validate174(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate174.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="theme.published"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"theme.published"},message:"must be equal to const\
 ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate167.errors=vErrors,errors===0}validate167.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v71=validate169;function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate169.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate174.errors=vErrors,errors===0}validate174.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v78=validate176;function validate176(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate176.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="theme.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"theme.updated"},message:"must be equal to constan\
 t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate169.
-errors=vErrors,errors===0}validate169.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var v72=validate171;function validate171(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate171.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate176.
+errors=vErrors,errors===0}validate176.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v79=validate178;function validate178(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate178.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.scopes===void 0){let err1={
@@ -1544,12 +1677,12 @@ all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all
 null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={
 instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema63.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema69.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{
 let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err10]:vErrors.push(err10),errors++}return validate171.errors=vErrors,errors===0}validate171.evaluated={props:{
-id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate172;var pattern28=new RegExp("^sess_.+$","u");function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate172.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+vErrors=[err10]:vErrors.push(err10),errors++}return validate178.errors=vErrors,errors===0}validate178.evaluated={props:{
+id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate179;var pattern28=new RegExp("^sess_.+$","u");function validate179(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate179.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 access_token===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access\
 _token"},message:"must have required property 'access_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -1579,37 +1712,37 @@ keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?v
 if(data3!=="Bearer"){let err11={instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"\
 const",params:{allowedValue:"Bearer"},message:"must be equal to constant"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
 errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate172.errors=vErrors,errors===0}validate172.
-evaluated={props:{access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v74=validate173;function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate179.errors=vErrors,errors===0}validate179.
+evaluated={props:{access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v81=validate180;function validate180(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate180.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="tokens.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"tokens.created"},message:"must be equal to consta\
 nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate173.errors=vErrors,errors===0}validate173.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v75=validate175;function validate175(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate175.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate180.errors=vErrors,errors===0}validate180.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate182;function validate182(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate182.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="tokens.revoked"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"tokens.revoked"},message:"must be equal to consta\
 nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate175.errors=vErrors,errors===0}validate175.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate177;function validate177(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate177.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate182.errors=vErrors,errors===0}validate182.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v83=validate184;function validate184(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate184.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="tokens.rotated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"tokens.rotated"},message:"must be equal to consta\
 nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-return validate177.errors=vErrors,errors===0}validate177.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
-data:!0},dynamicProps:!1,dynamicItems:!1};var v77=validate179;function validate179(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate179.
-errors=null,!0}validate179.evaluated={dynamicProps:!1,dynamicItems:!1};var v78=validate180;function validate181(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate181.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate184.errors=vErrors,errors===0}validate184.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v84=validate186;function validate186(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate186.
+errors=null,!0}validate186.evaluated={dynamicProps:!1,dynamicItems:!1};var v85=validate187;function validate188(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate188.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -1623,22 +1756,22 @@ schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},mess
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
 "/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate181.errors=vErrors,
-errors===0}validate181.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate180(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate180.
+object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate188.errors=vErrors,
+errors===0}validate188.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate187(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate187.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate181(data0[i0],{instancePath:instancePath+
-"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.
-errors:vErrors.concat(validate181.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate188(data0[i0],{instancePath:instancePath+
+"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate188.
+errors:vErrors.concat(validate188.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate180.errors=
-vErrors,errors===0}validate180.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate183;function validate183(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate183.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate187.errors=
+vErrors,errors===0}validate187.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate190;function validate190(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate190.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:
@@ -1653,9 +1786,9 @@ if(data.quantity!==void 0&&typeof data.quantity!="number"){let err4={instancePat
 vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+"/uni\
 t",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate183.errors=vErrors,errors===
-0}validate183.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate184;function validate184(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate184.
+message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate190.errors=vErrors,errors===
+0}validate190.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v87=validate191;function validate191(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate191.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1668,9 +1801,9 @@ sr_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let er
 push(err3),errors++}}if(data.email!==void 0&&typeof data.email!="string"){let err4={instancePath:instancePath+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate184.errors=vErrors,errors===0}validate184.
-evaluated={props:{id:!0,email:!0},dynamicProps:!1,dynamicItems:!1};var v81=validate185;function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate185.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate191.errors=vErrors,errors===0}validate191.
+evaluated={props:{id:!0,email:!0},dynamicProps:!1,dynamicItems:!1};var v88=validate192;function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){let data0=data.error;if(data0&&typeof data0==
@@ -1693,22 +1826,22 @@ message;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:ins
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data0.details!==void 0&&
-(validate87(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length)),data0.
+(validate90(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){if(data4.length<1){let err9={instancePath:instancePath+
 "/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<
-data4.length;i0++){if(vErrors=null,errors=0,validate90(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),
+data4.length;i0++){if(vErrors=null,errors=0,validate93(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
 null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/e\
 rror/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate185.errors=vErrors,
-errors===0}validate185.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate188;function validate188(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate188.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate192.errors=vErrors,
+errors===0}validate192.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v89=validate195;function validate195(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate195.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.
 items=void 0);let _errs0=errors,valid0=!1,passing0=null,_errs1=errors;validate56(data,{instancePath,parentData,parentDataProperty,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);
 var _valid0=_errs1===errors;if(_valid0){valid0=!0,passing0=0;var props0={};props0.type=!0,props0.id=!0,props0.created_at=
@@ -1727,70 +1860,70 @@ props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs5=errors;validat
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors),errors=vErrors.length);
 var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{_valid0&&(valid0=!0,passing0=4,props0!==
 !0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=
-!0));let _errs6=errors;validate79(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate79.errors:vErrors.concat(validate79.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&
+!0));let _errs6=errors;validate80(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate80.errors:vErrors.concat(validate80.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&
 valid0)valid0=!1,passing0=[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=props0||{},props0.type=!0,
-props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs7=errors;validate99(data,
-{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate99.errors:vErrors.
-concat(validate99.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
+props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs7=errors;validate104(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate104.errors:vErrors.
+concat(validate104.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
 6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,
-props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs8=errors;validate101(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate101.errors:vErrors.concat(validate101.errors),errors=vErrors.
+props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs8=errors;validate106(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate106.errors:vErrors.concat(validate106.errors),errors=vErrors.
 length);var _valid0=_errs8===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,7];else{_valid0&&(valid0=!0,passing0=
 7,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,
-props0.data=!0));let _errs9=errors;validate129(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.errors),errors=vErrors.length);var _valid0=_errs9===
+props0.data=!0));let _errs9=errors;validate135(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate135.errors:vErrors.concat(validate135.errors),errors=vErrors.length);var _valid0=_errs9===
 errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,8];else{_valid0&&(valid0=!0,passing0=8,props0!==!0&&(props0=props0||
 {},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs10=errors;
-validate131(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.
-errors:vErrors.concat(validate131.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0&&valid0)valid0=
+validate137(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate137.
+errors:vErrors.concat(validate137.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0&&valid0)valid0=
 !1,passing0=[passing0,9];else{_valid0&&(valid0=!0,passing0=9,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,
-props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs11=errors;validate133(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate133.errors:vErrors.concat(validate133.
+props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs11=errors;validate139(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate139.errors:vErrors.concat(validate139.
 errors),errors=vErrors.length);var _valid0=_errs11===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,10];else{_valid0&&
 (valid0=!0,passing0=10,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=
-!0,props0.version=!0,props0.data=!0));let _errs12=errors;validate136(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate136.errors:vErrors.concat(validate136.errors),errors=vErrors.length);var _valid0=_errs12===
+!0,props0.version=!0,props0.data=!0));let _errs12=errors;validate142(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate142.errors:vErrors.concat(validate142.errors),errors=vErrors.length);var _valid0=_errs12===
 errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,11];else{_valid0&&(valid0=!0,passing0=11,props0!==!0&&(props0=props0||
 {},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs13=errors;
-validate152(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate152.
-errors:vErrors.concat(validate152.errors),errors=vErrors.length);var _valid0=_errs13===errors;if(_valid0&&valid0)valid0=
+validate159(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.
+errors:vErrors.concat(validate159.errors),errors=vErrors.length);var _valid0=_errs13===errors;if(_valid0&&valid0)valid0=
 !1,passing0=[passing0,12];else{_valid0&&(valid0=!0,passing0=12,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=
-!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs14=errors;validate154(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate154.errors:vErrors.concat(validate154.
+!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs14=errors;validate161(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate161.errors:vErrors.concat(validate161.
 errors),errors=vErrors.length);var _valid0=_errs14===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,13];else{_valid0&&
 (valid0=!0,passing0=13,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=
-!0,props0.version=!0,props0.data=!0));let _errs15=errors;validate156(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:vErrors.concat(validate156.errors),errors=vErrors.length);var _valid0=_errs15===
+!0,props0.version=!0,props0.data=!0));let _errs15=errors;validate163(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:vErrors.concat(validate163.errors),errors=vErrors.length);var _valid0=_errs15===
 errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,14];else{_valid0&&(valid0=!0,passing0=14,props0!==!0&&(props0=props0||
 {},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs16=errors;
-validate158(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate158.
-errors:vErrors.concat(validate158.errors),errors=vErrors.length);var _valid0=_errs16===errors;if(_valid0&&valid0)valid0=
+validate165(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.
+errors:vErrors.concat(validate165.errors),errors=vErrors.length);var _valid0=_errs16===errors;if(_valid0&&valid0)valid0=
 !1,passing0=[passing0,15];else{_valid0&&(valid0=!0,passing0=15,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=
-!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs17=errors;validate167(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate167.errors:vErrors.concat(validate167.
+!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs17=errors;validate174(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.concat(validate174.
 errors),errors=vErrors.length);var _valid0=_errs17===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,16];else{_valid0&&
 (valid0=!0,passing0=16,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=
-!0,props0.version=!0,props0.data=!0));let _errs18=errors;validate169(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate169.errors:vErrors.concat(validate169.errors),errors=vErrors.length);var _valid0=_errs18===
+!0,props0.version=!0,props0.data=!0));let _errs18=errors;validate176(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate176.errors:vErrors.concat(validate176.errors),errors=vErrors.length);var _valid0=_errs18===
 errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,17];else{_valid0&&(valid0=!0,passing0=17,props0!==!0&&(props0=props0||
 {},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs19=errors;
-validate173(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.
-errors:vErrors.concat(validate173.errors),errors=vErrors.length);var _valid0=_errs19===errors;if(_valid0&&valid0)valid0=
+validate180(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate180.
+errors:vErrors.concat(validate180.errors),errors=vErrors.length);var _valid0=_errs19===errors;if(_valid0&&valid0)valid0=
 !1,passing0=[passing0,18];else{_valid0&&(valid0=!0,passing0=18,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=
-!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs20=errors;validate175(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.
+!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs20=errors;validate182(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate182.errors:vErrors.concat(validate182.
 errors),errors=vErrors.length);var _valid0=_errs20===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,19];else{_valid0&&
 (valid0=!0,passing0=19,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=
-!0,props0.version=!0,props0.data=!0));let _errs21=errors;validate177(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.length);var _valid0=_errs21===
+!0,props0.version=!0,props0.data=!0));let _errs21=errors;validate184(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate184.errors:vErrors.concat(validate184.errors),errors=vErrors.length);var _valid0=_errs21===
 errors;_valid0&&valid0?(valid0=!1,passing0=[passing0,20]):_valid0&&(valid0=!0,passing0=20,props0!==!0&&(props0=props0||{},
 props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0))}}}}}}}}}}}}}}}}}}}
 if(valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=_errs0:vErrors=null);else{let err0={instancePath,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?
-vErrors=[err0]:vErrors.push(err0),errors++}return validate188.errors=vErrors,evaluated0.props=props0,errors===0}validate188.
-evaluated={dynamicProps:!0,dynamicItems:!1};var v83=validate210;var pattern31=new RegExp("^wh_.+$","u");function validate210(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate210.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+vErrors=[err0]:vErrors.push(err0),errors++}return validate195.errors=vErrors,evaluated0.props=props0,errors===0}validate195.
+evaluated={dynamicProps:!0,dynamicItems:!1};var v90=validate217;var pattern31=new RegExp("^wh_.+$","u");function validate217(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate217.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.
@@ -1799,36 +1932,36 @@ ies/id/pattern",keyword:"pattern",params:{pattern:"^wh_.+$"},message:'must match
 [err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate210.errors=vErrors,errors===0}validate210.evaluated={props:{id:!0},
-dynamicProps:!1,dynamicItems:!1};var v84=validate211;function validate211(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate211.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),validate210(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate210.errors:vErrors.concat(validate210.errors),errors=vErrors.length),!(data&&typeof data=="object"&&
+vErrors=[err3]:vErrors.push(err3),errors++}return validate217.errors=vErrors,errors===0}validate217.evaluated={props:{id:!0},
+dynamicProps:!1,dynamicItems:!1};var v91=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate217(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate217.errors:vErrors.concat(validate217.errors),errors=vErrors.length),!(data&&typeof data=="object"&&
 !Array.isArray(data))){let err0={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate211.errors=vErrors,errors===0}
-validate211.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v85=validate213,schema115={type:"object",description:"\
+must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate218.errors=vErrors,errors===0}
+validate218.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v92=validate220,schema122={type:"object",description:"\
 One page of the workspace's subscriptions.",required:["data"],properties:{data:{type:"array",description:"Subscriptions.",
 items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[[{id:"wh_01K9ORDERS",url:"https://hooks.acme.example/workspace-\
 events",events:["pages.published","forms.submitted"],created_at:"2026-10-20T10:00:00.000Z",paused_until:null}]]},next_cursor:{
 type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page \
 that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6Ind\
-oXzAxSzlPUkRFUlMifQ"]}}};function validate213(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+oXzAxSzlPUkRFUlMifQ"]}}};function validate220(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate220.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
 erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate210(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate210.errors:
-vErrors.concat(validate210.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate217(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate217.errors:
+vErrors.concat(validate217.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
 tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema115.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+type",params:{type:schema122.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate213.errors=vErrors,errors===0}validate213.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate215;var pattern32=new RegExp("^ws_.+$","u");function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate215.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate220.errors=vErrors,errors===0}validate220.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v93=validate222;var pattern32=new RegExp("^ws_.+$","u");function validate222(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate222.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===void 0){let err1={
@@ -1847,50 +1980,51 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.p
 typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}return validate215.errors=vErrors,errors===0}validate215.evaluated={props:{id:!0,slug:!0,
-name:!0},dynamicProps:!1,dynamicItems:!1};var v87=validate216,schema117={type:"object",description:"One page of the work\
+[err8]:vErrors.push(err8),errors++}return validate222.errors=vErrors,errors===0}validate222.evaluated={props:{id:!0,slug:!0,
+name:!0},dynamicProps:!1,dynamicItems:!1};var v94=validate223,schema124={type:"object",description:"One page of the work\
 spaces that the token can access. The array is named `workspaces`, unlike `data` in other lists.",required:["workspaces"],
 properties:{workspaces:{type:"array",description:"Workspaces.",items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_0\
 1K9ACME",slug:"acme",name:"Acme Coffee"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page\
 . Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer rec\
-ords than the limit, or none.",examples:["eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate216(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate216.evaluated;
+ords than the limit, or none.",examples:["eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate223(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate223.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"workspaces"},message:"must have required property 'workspaces'"};vErrors===null?vErrors=
 [err0]:vErrors.push(err0),errors++}if(data.workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;
-for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate215(data0[i0],{instancePath:instancePath+"/workspace\
-s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate215.errors:vErrors.
-concat(validate215.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate222(data0[i0],{instancePath:instancePath+"/workspace\
+s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate222.errors:vErrors.
+concat(validate222.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!=
 "string"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema117.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+type",params:{type:schema124.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate216.errors=vErrors,errors===0}validate216.
-evaluated={props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v88=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate223.errors=vErrors,errors===0}validate223.
+evaluated={props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v95=validate225;function validate225(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate225.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspace===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
-rkspace'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.workspace!==void 0&&(validate215(data.workspace,
+rkspace'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.workspace!==void 0&&(validate222(data.workspace,
 {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate215.errors:vErrors.concat(validate215.errors),errors=vErrors.length))}else{let err1={instancePath,
+vErrors===null?validate222.errors:vErrors.concat(validate222.errors),errors=vErrors.length))}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate218.errors=vErrors,errors===0}validate218.evaluated={props:{workspace:!0},dynamicProps:!1,
+push(err1),errors++}return validate225.errors=vErrors,errors===0}validate225.evaluated={props:{workspace:!0},dynamicProps:!1,
 dynamicItems:!1};var documented={Agent:v0,AgentList:v1,AgentsActivatedEvent:v2,AgentsCreatedEvent:v3,AgentsDeactivatedEvent:v4,ApiKey:v5,
 ApiKeyMinted:v6,Approval:v7,ApprovalDecisionRequest:v8,ApprovalList:v9,ApprovalsDecidedEvent:v10,ApprovalsRequestedEvent:v11,
-Billing:v12,BillingUpdatedEvent:v13,Block:v14,ChangePlanRequest:v15,CliConfig:v16,CreateAgentRequest:v17,CreateWebhookSubscriptionRequest:v18,
-CsvPage:v19,ErrorDetails:v20,ErrorEnvelope:v21,EventDataPayment:v22,EventEnvelope:v23,ExchangeCodeRequest:v24,FieldError:v25,
-Form:v26,FormList:v27,FormsCreatedEvent:v28,FormsSubmittedEvent:v29,Invoice:v30,InvoiceList:v31,JsonPatch:v32,JsonPatchOperation:v33,
-LogEntry:v34,LogList:v35,Me:v36,MintTokenRequest:v37,NdjsonPage:v38,PageDocument:v39,PageList:v40,PagePublication:v41,PageSummary:v42,
-PagesCreatedEvent:v43,PagesPublishedEvent:v44,PagesUpdatedEvent:v45,PaymentMethod:v46,PaymentsSucceededEvent:v47,Plan:v48,
-PlanChange:v49,ProxyUrl:v50,ProxyUrlRequest:v51,RefreshSessionRequest:v52,RollbackPageRequest:v53,RotateSecretRequest:v54,
-Run:v55,RunList:v56,Scope:v57,Secret:v58,SecretList:v59,SecretsCreatedEvent:v60,SecretsDeletedEvent:v61,SecretsSuspendedEvent:v62,
-SecretsUpdatedEvent:v63,SetPaymentMethodRequest:v64,SetSecretRequest:v65,Submission:v66,SubmissionList:v67,Theme:v68,ThemePublication:v69,
-ThemePublishedEvent:v70,ThemeUpdatedEvent:v71,Token:v72,TokenSession:v73,TokensCreatedEvent:v74,TokensRevokedEvent:v75,TokensRotatedEvent:v76,
-TsonPage:v77,Usage:v78,UsageLineItem:v79,User:v80,ValidationError:v81,WebhookEvent:v82,WebhookSubscription:v83,WebhookSubscriptionCreated:v84,
-WebhookSubscriptionList:v85,Workspace:v86,WorkspaceList:v87,WorkspaceSwitched:v88};var v02=validate532;var formats02=/^(?:\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{4}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?:-?[1-7])?|\d{4}-?(?:[0-2]\d\d|3[0-6]\d))(?:[Tt](?:[01]\d|2[0-4])(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
+Billing:v12,BillingStatus:v13,BillingUpdatedEvent:v14,Block:v15,ChangePlanRequest:v16,CliConfig:v17,ConflictKind:v18,CreateAgentRequest:v19,
+CreateWebhookSubscriptionRequest:v20,CsvPage:v21,ErrorCode:v22,ErrorDetails:v23,ErrorEnvelope:v24,ErrorHint:v25,EventDataPayment:v26,
+EventEnvelope:v27,ExchangeCodeRequest:v28,FieldError:v29,FieldErrorReason:v30,Form:v31,FormList:v32,FormsCreatedEvent:v33,
+FormsSubmittedEvent:v34,Invoice:v35,InvoiceList:v36,JsonPatch:v37,JsonPatchOperation:v38,LogEntry:v39,LogList:v40,LogSource:v41,
+Me:v42,MintTokenRequest:v43,NdjsonPage:v44,PageDocument:v45,PageList:v46,PagePublication:v47,PageSummary:v48,PagesCreatedEvent:v49,
+PagesPublishedEvent:v50,PagesUpdatedEvent:v51,PaymentMethod:v52,PaymentsSucceededEvent:v53,Plan:v54,PlanChange:v55,ProxyUrl:v56,
+ProxyUrlRequest:v57,RefreshSessionRequest:v58,RollbackPageRequest:v59,RotateSecretRequest:v60,Run:v61,RunList:v62,RunStatus:v63,
+Scope:v64,Secret:v65,SecretList:v66,SecretsCreatedEvent:v67,SecretsDeletedEvent:v68,SecretsSuspendedEvent:v69,SecretsUpdatedEvent:v70,
+SetPaymentMethodRequest:v71,SetSecretRequest:v72,Submission:v73,SubmissionList:v74,Theme:v75,ThemePublication:v76,ThemePublishedEvent:v77,
+ThemeUpdatedEvent:v78,Token:v79,TokenSession:v80,TokensCreatedEvent:v81,TokensRevokedEvent:v82,TokensRotatedEvent:v83,TsonPage:v84,
+Usage:v85,UsageLineItem:v86,User:v87,ValidationError:v88,WebhookEvent:v89,WebhookSubscription:v90,WebhookSubscriptionCreated:v91,
+WebhookSubscriptionList:v92,Workspace:v93,WorkspaceList:v94,WorkspaceSwitched:v95};var v02=validate532;var formats02=/^(?:\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{4}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?:-?[1-7])?|\d{4}-?(?:[0-2]\d\d|3[0-6]\d))(?:[Tt](?:[01]\d|2[0-4])(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
 function validate532(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate532.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
@@ -2043,7 +2177,7 @@ _errs9:vErrors=null);else{let err11={instancePath:instancePath+"/payment_method"
 vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate60.errors=
 vErrors,errors===0}validate60.evaluated={props:{plan:!0,status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},
-dynamicProps:!1,dynamicItems:!1};var v89=validate65;function validate662(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+dynamicProps:!1,dynamicItems:!1};var v810=validate65;function validate662(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate662.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
@@ -2072,7 +2206,7 @@ all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all
 "/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate65.errors=
-vErrors,errors===0}validate65.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v92=validate682;function validate682(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors,errors===0}validate65.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v96=validate682;function validate682(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate682.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -2262,24 +2396,24 @@ err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/w
 pace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
 errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate76.errors=vErrors,errors===0}validate76.evaluated=
-{props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v182=validate812;var pattern92=new RegExp("^usr_.","u");function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate812.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+{props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v182=validate81;var pattern92=new RegExp("^usr_.","u");function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate81.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern92.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^usr_."},message:'must match pattern "^usr_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate812.errors=
-vErrors,errors===0}validate812.evaluated={dynamicProps:!1,dynamicItems:!1};var v192=validate822;var pattern10=new RegExp("^tok_.","u");function validate822(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate81.errors=
+vErrors,errors===0}validate81.evaluated={dynamicProps:!1,dynamicItems:!1};var v192=validate822;var pattern10=new RegExp("^tok_.","u");function validate822(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate822.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern10.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^tok_."},message:'must match pattern "^tok_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate822.errors=
-vErrors,errors===0}validate822.evaluated={dynamicProps:!1,dynamicItems:!1};var v202=validate832,schema45={$id:"v20",type:"\
+vErrors,errors===0}validate822.evaluated={dynamicProps:!1,dynamicItems:!1};var v202=validate832,schema452={$id:"v20",type:"\
 string",enum:["live","test"]};function validate832(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate832.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
-live"||data==="test")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema45.enum},message:"\
+live"||data==="test")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema452.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate832.
 errors=vErrors,errors===0}validate832.evaluated={dynamicProps:!1,dynamicItems:!1};var v212=validate842;function validate842(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate842.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -2324,13 +2458,15 @@ errors=0,evaluated0=validate862.evaluated;if(evaluated0.dynamicProps&&(evaluated
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="debug"||data===
 "info"||data==="warn"||data==="error")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema48.
 enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate862.
-errors=vErrors,errors===0}validate862.evaluated={dynamicProps:!1,dynamicItems:!1};var v242=validate872,schema49={$id:"v2\
-4",enum:["request","capability","agent"]};function validate872(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate872.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data==="request"||data==="capability"||data==="agent")){
-let err0={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema49.enum},message:"must be equal to\
- one of the allowed values"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate872.errors=vErrors,
-errors===0}validate872.evaluated={dynamicProps:!1,dynamicItems:!1};var v252=validate882;function validate882(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=vErrors,errors===0}validate862.evaluated={dynamicProps:!1,dynamicItems:!1};var v242=validate872,schema492={$id:"v\
+24",type:"string",enum:["request","capability","agent"]};function validate872(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate872.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(!(data==="request"||data==="capability"||data==="agent")){let err1={instancePath,schemaPath:"#/en\
+um",keyword:"enum",params:{allowedValues:schema492.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate872.errors=vErrors,errors===0}validate872.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v252=validate882;function validate882(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate882.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.access_token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"access_token"},message:"must have required property \
@@ -2359,7 +2495,7 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 params:{allowedValue:"Bearer"},message:"must be equal to constant"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{
 let err11={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}return validate882.errors=vErrors,errors===0}validate882.evaluated={props:{
-access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v262=validate89;var wrapper02={validate:validate902};function validate902(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v262=validate892;var wrapper02={validate:validate902};function validate902(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate902.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
@@ -2379,56 +2515,56 @@ length}else{let err4={instancePath:instancePath+"/children",schemaPath:"#/proper
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}return validate902.errors=vErrors,errors===0}validate902.evaluated={props:{block:!0,props:!0,children:!0},
-dynamicProps:!1,dynamicItems:!1};function validate89(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required p\
-roperty 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.metadata===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
-adata'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"schema"},message:"must have required property 'schema'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.tree===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"tree"},message:"must have required property 'tree'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data.version!==void 0&&typeof data.version!="string"){let err4={instancePath:instancePath+"/versi\
-on",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}if(data.metadata!==void 0){let data1=data.metadata;if(data1&&typeof data1=="o\
-bject"&&!Array.isArray(data1)){if(data1.slug===void 0){let err5={instancePath:instancePath+"/metadata",schemaPath:"#/pro\
-perties/metadata/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug\
-'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.title===void 0){let err6={instancePath:instancePath+
-"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty:"title"},message:"mus\
-t have required property 'title'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.slug!==void 0&&typeof data1.
-slug!="string"){let err7={instancePath:instancePath+"/metadata/slug",schemaPath:"#/properties/metadata/properties/slug/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-if(data1.title!==void 0&&typeof data1.title!="string"){let err8={instancePath:instancePath+"/metadata/title",schemaPath:"\
-#/properties/metadata/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/metadata",schemaPath:"#/propertie\
-s/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){
-let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.tree!==void 0){let data5=data.
-tree;if(validate902(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate902.errors:vErrors.concat(validate902.errors),errors=vErrors.length),data5&&typeof data5==
-"object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!="string"){let err11={instancePath:instancePath+
-"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6!=="NavShell"){let err12={instancePath:instancePath+
-"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/const",keyword:"const",params:{allowedValue:"NavShe\
-ll"},message:"must be equal to constant"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={
-instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
-errors++}return validate89.errors=vErrors,errors===0}validate89.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
-dynamicProps:!1,dynamicItems:!1};var v272=validate922;function validate922(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate922.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+dynamicProps:!1,dynamicItems:!1};function validate892(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate892.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"\
+must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.metadata===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have\
+ required property 'metadata'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema===void 0){let err2={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"},message:"must have required pr\
+operty 'schema'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.tree===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"tree"},message:"must have required property 'tree'"};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.version!==void 0&&typeof data.version!="string"){let err4={
+instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.metadata!==void 0){let data1=data.metadata;
+if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.slug===void 0){let err5={instancePath:instancePath+"/m\
+etadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty:"slug"},message:"must ha\
+ve required property 'slug'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.title===void 0){let err6={
+instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.
+slug!==void 0&&typeof data1.slug!="string"){let err7={instancePath:instancePath+"/metadata/slug",schemaPath:"#/propertie\
+s/metadata/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}if(data1.title!==void 0&&typeof data1.title!="string"){let err8={instancePath:instancePath+
+"/metadata/title",schemaPath:"#/properties/metadata/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/m\
+etadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4==
+"object"&&!Array.isArray(data4))){let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
+tree!==void 0){let data5=data.tree;if(validate902(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
+tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate902.errors:vErrors.concat(validate902.errors),errors=vErrors.
+length),data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!=
+"string"){let err11={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
+if(data6!=="NavShell"){let err12={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properti\
+es/block/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must be equal to constant"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/a\
+llOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(
+err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate892.errors=vErrors,errors===0}validate892.
+evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v272=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate922.errors=vErrors,
-errors===0}validate922.evaluated={dynamicProps:!1,dynamicItems:!1};var v282=validate932;function validate932(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate92.errors=vErrors,
+errors===0}validate92.evaluated={dynamicProps:!1,dynamicItems:!1};var v282=validate932;function validate932(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate932.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data!=="NavShell"){let err1={
 instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must be equal to constant"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate932.errors=vErrors,errors===0}validate932.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var v292=validate942;function validate942(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate942.evaluated;if(evaluated0.dynamicProps&&
+{dynamicProps:!1,dynamicItems:!1};var v292=validate94;function validate94(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate94.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 block"},message:"must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -2445,33 +2581,33 @@ vErrors.concat(validate902.errors),errors=vErrors.length),all0===null)all0=vErro
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
 "/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate942.errors=
-vErrors,errors===0}validate942.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v302=validate962;var pattern122=new RegExp("^page_.","u");function validate962(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate94.errors=
+vErrors,errors===0}validate94.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v302=validate962;var pattern122=new RegExp("^page_.","u");function validate962(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate962.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern122.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^page_."},message:'must match pattern "^page_."'};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate962.
-errors=vErrors,errors===0}validate962.evaluated={dynamicProps:!1,dynamicItems:!1};var v312=validate972,schema572={$id:"v\
-31",type:"string",enum:["pending","running","awaiting_approval","completed","failed","denied"]};function validate972(data,{
+errors=vErrors,errors===0}validate962.evaluated={dynamicProps:!1,dynamicItems:!1};var v312=validate972,schema57={$id:"v3\
+1",type:"string",enum:["pending","running","awaiting_approval","completed","failed","denied"]};function validate972(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate972.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="pending"||data==="running"||data==="awaiting_approval"||data===
-"completed"||data==="failed"||data==="denied")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema572.
+"completed"||data==="failed"||data==="denied")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema57.
 enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate972.
-errors=vErrors,errors===0}validate972.evaluated={dynamicProps:!1,dynamicItems:!1};var v322=validate98;var pattern132=new RegExp("^[^\\s:]+:\\S+$","u");function validate98(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&
+errors=vErrors,errors===0}validate972.evaluated={dynamicProps:!1,dynamicItems:!1};var v322=validate982;var pattern132=new RegExp("^[^\\s:]+:\\S+$","u");function validate982(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate982.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern132.test(
 data)){let err0={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'must \
 match pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate98.errors=vErrors,errors===0}validate98.evaluated={dynamicProps:!1,dynamicItems:!1};var v332=validate992,
-schema592={type:"object",description:"A secret's metadata. No operation returns its value.",required:["name","created_at",
-"updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, unique within its worksp\
-ace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",description:"When the secret was first se\
-t.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601","x-provisional-part":"The time is\
- updated when the value is set or rotated.",description:`When its value was last set or rotated.
+push(err1),errors++}return validate982.errors=vErrors,errors===0}validate982.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v332=validate992,schema592={type:"object",description:"A secret's metadata. No operation returns its value.",required:[
+"name","created_at","updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, uniq\
+ue within its workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",description:"When the\
+ secret was first set.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601","x-provisiona\
+l-part":"The time is updated when the value is set or rotated.",description:`When its value was last set or rotated.
 
 Provisional: The time is updated when the value is set or rotated.`,examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:[
 "string","null"],"x-provisional-part":"A secret without a purpose has null, or no member.",description:"A tag that deter\
@@ -2513,8 +2649,8 @@ zdr!==void 0&&typeof data.zdr!="boolean"){let err12={instancePath:instancePath+"
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{
 let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err13]:vErrors.push(err13),errors++}return validate992.errors=vErrors,errors===0}validate992.evaluated={props:{
-name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v342=validate100;var formats18=require_formats().fullFormats.uri;function validate100(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&
+name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v342=validate1002;var formats18=require_formats().fullFormats.uri;function validate1002(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1002.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.expires_at===
@@ -2529,8 +2665,8 @@ expires_at!==void 0){let data1=data.expires_at;if(typeof data1=="string"){if(!fo
 h format "iso-8601"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
 "/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate100.
-errors=vErrors,errors===0}validate100.evaluated={props:{url:!0,expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v352=validate1012;function validate1012(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate1002.
+errors=vErrors,errors===0}validate1002.evaluated={props:{url:!0,expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v352=validate1012;function validate1012(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate1012.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required property 'color\
@@ -2576,8 +2712,8 @@ let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/upda
 string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.
 push(err17),errors++}return validate1012.errors=vErrors,errors===0}validate1012.evaluated={props:{colors:!0,typography:!0,
-spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v362=validate102;function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v362=validate1022;function validate1022(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate1022.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
@@ -2594,20 +2730,22 @@ message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),error
 message!="string"){let err6={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate102.errors=vErrors,errors===0}validate102.evaluated={props:{path:!0,reason:!0,
-message:!0},dynamicProps:!1,dynamicItems:!1};var v372=validate1032;var formats24=/^(?:\/(?:[^~/]|~0|~1)*)*$/;function validate1032(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1032.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[err7]:vErrors.push(err7),errors++}return validate1022.errors=vErrors,errors===0}validate1022.evaluated={props:{path:!0,
+reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v372=validate103;var formats24=/^(?:\/(?:[^~/]|~0|~1)*)*$/;function validate103(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"&&!formats24.test(data)){let err0={
 instancePath,schemaPath:"#/format",keyword:"format",params:{format:"json-pointer"},message:'must match format "json-poin\
-ter"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate1032.errors=vErrors,errors===0}validate1032.
-evaluated={dynamicProps:!1,dynamicItems:!1};var v382=validate1042,schema64={$id:"v38",enum:["missing","too_short","too_l\
-ong","format_mismatch","out_of_range","unknown_value","unknown_field"]};function validate1042(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1042.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data==="missing"||data==="t\
-oo_short"||data==="too_long"||data==="format_mismatch"||data==="out_of_range"||data==="unknown_value"||data==="unknown_f\
-ield")){let err0={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema64.enum},message:"must be \
-equal to one of the allowed values"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate1042.errors=
-vErrors,errors===0}validate1042.evaluated={dynamicProps:!1,dynamicItems:!1};var v392=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+ter"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate103.errors=vErrors,errors===0}validate103.
+evaluated={dynamicProps:!1,dynamicItems:!1};var v382=validate1042,schema642={$id:"v38",type:"string",enum:["missing","to\
+o_short","too_long","format_mismatch","out_of_range","unknown_value","unknown_field"]};function validate1042(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1042.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
+tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="missing"||data==="too_short"||data==="too_long"||data==="fo\
+rmat_mismatch"||data==="out_of_range"||data==="unknown_value"||data==="unknown_field")){let err1={instancePath,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:schema642.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate1042.errors=vErrors,errors===0}validate1042.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v392=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -2633,11 +2771,11 @@ null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,sch
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate1062.errors=
 vErrors,errors===0}validate1062.evaluated={dynamicProps:!1,dynamicItems:!1};var stated={"agents.record-fields":v02,"agents.id-prefix":v110,"agents.status-enum":v210,"approvals.record-fields":v310,
 "approvals.id-prefix":v410,"approvals.run-id-prefix":v510,"approvals.status-enum":v610,"billing.record-fields":v710,"bil\
-ling.usage-fields":v89,"billing.invoice-fields":v92,"billing.invoice-currency":v102,"billing.invoice-status":v112,"forms\
-.record-fields":v122,"forms.id-prefix":v132,"forms.submission-fields":v142,"forms.submission-id-prefix":v152,"forms.subm\
-issions-has-more":v162,"identity.record-fields":v172,"identity.user-id-prefix":v182,"identity.token-id-prefix":v192,"ide\
-ntity.mode-enum":v202,"logs.record-fields":v212,"logs.ts-has-milliseconds":v222,"logs.level-enum":v232,"logs.source-typi\
-cal":v242,"oauth.exchange-fields":v252,"oauth.refresh-fields":v252,"pages.record-fields":v262,"pages.version-label":v272,
+ling.usage-fields":v810,"billing.invoice-fields":v96,"billing.invoice-currency":v102,"billing.invoice-status":v112,"form\
+s.record-fields":v122,"forms.id-prefix":v132,"forms.submission-fields":v142,"forms.submission-id-prefix":v152,"forms.sub\
+missions-has-more":v162,"identity.record-fields":v172,"identity.user-id-prefix":v182,"identity.token-id-prefix":v192,"id\
+entity.mode-enum":v202,"logs.record-fields":v212,"logs.ts-has-milliseconds":v222,"logs.level-enum":v232,"logs.source-typ\
+ical":v242,"oauth.exchange-fields":v252,"oauth.refresh-fields":v252,"pages.record-fields":v262,"pages.version-label":v272,
 "pages.root-is-navshell":v282,"pages.block-shape":v292,"pages.id-prefix":v302,"runs.id-prefix":v510,"runs.status-enum":v312,
 "scopes.names-have-resource-and-level":v322,"secrets.record-fields":v332,"secrets.proxy-url-fields":v342,"theme.record-f\
 ields":v352,"validation.field-entry-shape":v362,"validation.path-is-pointer":v372,"validation.reason-listed":v382,"works\

@@ -3215,8 +3215,7 @@ export const clauses = {
   "encodings.ndjson-has-more": {
     "id": "encodings.ndjson-has-more",
     "level": "must",
-    "reason": "A separate clause checks whether lists that have no has_more in JSON have it in NDJSON.",
-    "text": "NDJSON returns has_more in the same place as the next cursor. For submissions, and wherever it is sent, it is true if and only if there is a next cursor.",
+    "text": "In NDJSON, has_more is in the same place as the next cursor, and true if and only if there is one.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3238,15 +3237,16 @@ export const clauses = {
   },
   "encodings.ndjson-has-more-on-every-list": {
     "id": "encodings.ndjson-has-more-on-every-list",
-    "level": "provisional",
-    "reason": "The table of encodings makes no exception, but in JSON only submissions have it.",
-    "text": "NDJSON returns has_more for every list.",
+    "level": "must",
+    "reason": "The table of encodings makes no exception, although in JSON only submissions have has_more.",
+    "text": "NDJSON returns has_more on every page of every list.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
       "listPages",
       "listInvoices",
       "listForms",
+      "listSubmissions",
       "listLogs",
       "searchLogs",
       "listApprovals",
@@ -9407,9 +9407,22 @@ export const clauses = {
   },
   "tokens.inspect-shows-last-use": {
     "id": "tokens.inspect-shows-last-use",
+    "level": "must",
+    "reason": "The name and notation of the member are not specified, nor how soon a use is recorded. Any member named like a last use and any new time counts.",
+    "text": "Inspecting a key returns when it was last used.",
+    "source": "Tokens",
+    "operations": [
+      "getToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.use-updates-last-use": {
+    "id": "tokens.use-updates-last-use",
     "level": "provisional",
-    "reason": "The field names of the key record are not specified, nor how soon a use is recorded.",
-    "text": "Inspecting a key returns when it was last used, and a later use updates that time.",
+    "reason": "The service document does not specify how soon a use is recorded.",
+    "text": "A use of a key updates the time of its last use.",
     "source": "Tokens",
     "operations": [
       "getToken"
@@ -9420,8 +9433,8 @@ export const clauses = {
   },
   "tokens.inspect-shows-creator": {
     "id": "tokens.inspect-shows-creator",
-    "level": "provisional",
-    "reason": "The field names of the key record are not specified, so the creator cannot be distinguished from other values.",
+    "level": "must",
+    "reason": "The name of the member is not specified, nor how it identifies the creator. Any member named like a creator counts, and so does the user or token that created the key.",
     "text": "Inspecting a key returns who created it.",
     "source": "Tokens",
     "operations": [
@@ -10357,9 +10370,9 @@ export const clauses = {
   },
   "webhooks.durable": {
     "id": "webhooks.durable",
-    "level": "provisional",
-    "reason": "No endpoint, request or record of subscriptions is specified; they may be managed in the console only.",
-    "text": "A subscription persists, with its URL and filter, until it is deleted.",
+    "level": "must",
+    "reason": "The endpoints are not specified. The clause is checked on subscriptions that could be created, in their own resource or in the list.",
+    "text": "A subscription and its event filter persist until it is deleted.",
     "source": "Webhook identifiers",
     "operations": [
       "createWebhookSubscription",
@@ -10387,12 +10400,14 @@ export const clauses = {
   },
   "webhooks.one-url": {
     "id": "webhooks.one-url",
-    "level": "provisional",
-    "reason": "No endpoint, request or record of subscriptions is specified; they may be managed in the console only.",
-    "text": "A subscription has exactly one endpoint URL.",
+    "level": "must",
+    "reason": "The endpoints are not specified. The clause is checked on subscriptions that could be created, in their own resource or in the list. Records may contain URLs other than endpoints.",
+    "text": "A subscription has exactly one endpoint URL, the one that it was created with.",
     "source": "Webhook identifiers",
     "operations": [
-      "createWebhookSubscription"
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "listWebhookSubscriptions"
     ],
     "needs": [],
     "observed-by": "scenario",

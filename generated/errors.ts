@@ -450,6 +450,3 @@ export type ToleratedError = { readonly status: string; readonly code?: string }
 
 /** The name of a declared error, e.g. `already-decided`. */
 export type ErrorName = keyof typeof errors;
-
-/** The machine-readable `error.code` of the envelope. */
-export type ErrorCode = (typeof errors)[ErrorName]['code'];

@@ -20,7 +20,7 @@ export {
 export { decodeSegment } from './decode-segment.ts';
 export { describeKeyword } from './describe-keyword.ts';
 export { type ErrorAdvice, type ErrorRetry, errorAdvice } from './error-advice.ts';
-export { type ErrorCode, type ErrorName, errors, type ToleratedError } from './errors.ts';
+export { type ErrorName, errors, type ToleratedError } from './errors.ts';
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
 export { type ExampleName, examples, headerExamples } from './examples.ts';
 export { formats } from './formats.ts';

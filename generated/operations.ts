@@ -99,7 +99,7 @@ const sharedResponses = {
       "idempotency-mismatch"
     ]
   },
-  "InsufficientScopeForAgentsRead": {
+  "InsufficientScope": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -122,1082 +122,7 @@ const sharedResponses = {
     "examples": [
       "insufficient-scope",
       "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope agents:read.",
-        "details": {
-          "required_scope": "agents:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "agents",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForAgentsWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope agents:write.",
-        "details": {
-          "required_scope": "agents:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "agents",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForApprovalsRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope approvals:read.",
-        "details": {
-          "required_scope": "approvals:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "approvals",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForApprovalsWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope approvals:write.",
-        "details": {
-          "required_scope": "approvals:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "approvals",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForBillingRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope billing:read.",
-        "details": {
-          "required_scope": "billing:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "billing",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForBillingWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope billing:write.",
-        "details": {
-          "required_scope": "billing:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "billing",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForFormsRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope forms:read.",
-        "details": {
-          "required_scope": "forms:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "forms",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForLogsRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope logs:read.",
-        "details": {
-          "required_scope": "logs:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "logs",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForMeRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope me:read.",
-        "details": {
-          "required_scope": "me:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "me",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForPagesDestructive": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope pages:destructive.",
-        "details": {
-          "required_scope": "pages:destructive",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "pages",
-          "action": "destructive"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForPagesRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope pages:read.",
-        "details": {
-          "required_scope": "pages:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "pages",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForPagesWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope pages:write.",
-        "details": {
-          "required_scope": "pages:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "pages",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForSecretsDestructive": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope secrets:destructive.",
-        "details": {
-          "required_scope": "secrets:destructive",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "secrets",
-          "action": "destructive"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForSecretsRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope secrets:read.",
-        "details": {
-          "required_scope": "secrets:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "secrets",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForSecretsSet": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope secrets:set.",
-        "details": {
-          "required_scope": "secrets:set",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "secrets",
-          "action": "set"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForSecretsWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope secrets:write.",
-        "details": {
-          "required_scope": "secrets:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "secrets",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForThemeRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope theme:read.",
-        "details": {
-          "required_scope": "theme:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "theme",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForThemeWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope theme:write.",
-        "details": {
-          "required_scope": "theme:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "theme",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForTokensDestructive": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope tokens:destructive.",
-        "details": {
-          "required_scope": "tokens:destructive",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "tokens",
-          "action": "destructive"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForTokensRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope tokens:read.",
-        "details": {
-          "required_scope": "tokens:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "tokens",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForTokensWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope tokens:write.",
-        "details": {
-          "required_scope": "tokens:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "tokens",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForWebhooksDestructive": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope webhooks:destructive.",
-        "details": {
-          "required_scope": "webhooks:destructive",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "webhooks",
-          "action": "destructive"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForWebhooksRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope webhooks:read.",
-        "details": {
-          "required_scope": "webhooks:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "webhooks",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForWebhooksWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope webhooks:write.",
-        "details": {
-          "required_scope": "webhooks:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "webhooks",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "InsufficientScopeForWorkspacesRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope workspaces:read.",
-        "details": {
-          "required_scope": "workspaces:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "workspaces",
-          "action": "read"
-        }
-      }
-    }
+    ]
   },
   "InternalError": {
     "headers": {
@@ -1224,7 +149,7 @@ const sharedResponses = {
     ],
     "provisional": "The code of an internal error is internal_error."
   },
-  "InvalidBodyForApproveApproval": {
+  "InvalidBody": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -1248,334 +173,9 @@ const sharedResponses = {
       "validation-failed",
       "malformed-json",
       "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/note",
-            "reason": "too_long",
-            "message": "The value must have at most 1000 characters."
-          }
-        ]
-      }
-    }
+    ]
   },
-  "InvalidBodyForCreateAgent": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/name",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "InvalidBodyForCreateProxyUrl": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/name",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "InvalidBodyForCreateWebhookSubscription": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/url",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "InvalidBodyForDenyApproval": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/note",
-            "reason": "too_long",
-            "message": "The value must have at most 1000 characters."
-          }
-        ]
-      }
-    }
-  },
-  "InvalidBodyForMintToken": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/scopes",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "InvalidBodyForRollbackPage": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/version",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "InvalidBodyForRotateSecret": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/value",
-            "reason": "too_long",
-            "message": "The value must have at most 65536 characters."
-          }
-        ]
-      }
-    }
-  },
-  "InvalidBodyForSetSecret": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/name",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "InvalidGrantForExchangeAuthorizationCode": {
+  "InvalidGrant": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -1599,59 +199,7 @@ const sharedResponses = {
       "validation-failed",
       "malformed-json",
       "invalid-grant"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/auth_code",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "InvalidGrantForRefreshSession": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-grant"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/refresh_token",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
+    ]
   },
   "InvalidHeader": {
     "headers": {
@@ -1701,22 +249,9 @@ const sharedResponses = {
     "examples": [
       "validation-failed",
       "invalid-cursor"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/limit",
-            "reason": "out_of_range",
-            "message": "The value must be at least 1."
-          }
-        ]
-      }
-    }
+    ]
   },
-  "InvalidPatchForUpdatePage": {
+  "InvalidPatch": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -1740,75 +275,7 @@ const sharedResponses = {
       "validation-failed",
       "malformed-json",
       "invalid-patch"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/0/op",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      },
-      "invalid-patch": {
-        "code": "invalid_patch",
-        "message": "The patch cannot be applied because the path /tree/children/0/props/absent does not exist.",
-        "details": {
-          "operation": 0,
-          "path": "/tree/children/0/props/absent"
-        }
-      }
-    }
-  },
-  "InvalidPatchForUpdateTheme": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-patch"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/0/op",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      },
-      "invalid-patch": {
-        "code": "invalid_patch",
-        "message": "The patch cannot be applied because the path /colors/absent does not exist.",
-        "details": {
-          "operation": 0,
-          "path": "/colors/absent"
-        }
-      }
-    }
+    ]
   },
   "InvalidPaymentMethod": {
     "headers": {
@@ -1834,20 +301,7 @@ const sharedResponses = {
       "validation-failed",
       "malformed-json",
       "invalid-payment-token"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/token",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
+    ]
   },
   "InvalidPlan": {
     "headers": {
@@ -1873,20 +327,7 @@ const sharedResponses = {
       "validation-failed",
       "malformed-json",
       "invalid-plan"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/plan_id",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
+    ]
   },
   "InvalidQuery": {
     "headers": {
@@ -1910,20 +351,7 @@ const sharedResponses = {
     },
     "examples": [
       "validation-failed"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/period_start",
-            "reason": "format_mismatch",
-            "message": "The value must be a date and time with Z or an offset, such as 2026-11-02T08:00:00Z or 2026-11-02T09:00:00+01:00, or a date such as 2026-11-02."
-          }
-        ]
-      }
-    }
+    ]
   },
   "NameTaken": {
     "headers": {
@@ -2199,26 +627,7 @@ const sharedResponses = {
       "insufficient-scope",
       "policy-denied",
       "residency-violation"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope secrets:read.",
-        "details": {
-          "required_scope": "secrets:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "secrets",
-          "action": "read"
-        }
-      }
-    }
+    ]
   },
   "SecretUnavailable": {
     "headers": {
@@ -2353,26 +762,7 @@ const sharedResponses = {
       "policy-denied",
       "workspace-forbidden",
       "session-required"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope workspaces:write.",
-        "details": {
-          "required_scope": "workspaces:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "workspaces",
-          "action": "write"
-        }
-      }
-    }
+    ]
   },
   "WorkspaceNotFound": {
     "headers": {
@@ -2445,7 +835,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForMeRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope me:read.",
+            "details": {
+              "required_scope": "me:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "me",
+              "action": "read"
+            }
+          }
+        }
+      },
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
       "500": sharedResponses.InternalError,
@@ -2523,7 +934,22 @@ export const operations = {
           "token-session-refreshed"
         ]
       },
-      "400": sharedResponses.InvalidGrantForRefreshSession,
+      "400": {
+        ...sharedResponses.InvalidGrant,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/refresh_token",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          }
+        }
+      },
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
       "429": sharedResponses.RateLimited,
@@ -2566,7 +992,22 @@ export const operations = {
           "token-session"
         ]
       },
-      "400": sharedResponses.InvalidGrantForExchangeAuthorizationCode,
+      "400": {
+        ...sharedResponses.InvalidGrant,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/auth_code",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          }
+        }
+      },
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
       "429": sharedResponses.RateLimited,
@@ -2671,9 +1112,45 @@ export const operations = {
           "workspace-list"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForWorkspacesRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope workspaces:read.",
+            "details": {
+              "required_scope": "workspaces:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "workspaces",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFoundOrExpiredCursor,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -2725,7 +1202,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForWorkspacesRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope workspaces:read.",
+            "details": {
+              "required_scope": "workspaces:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "workspaces",
+              "action": "read"
+            }
+          }
+        }
+      },
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
       "500": sharedResponses.InternalError,
@@ -2782,7 +1280,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForWorkspacesRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope workspaces:read.",
+            "details": {
+              "required_scope": "workspaces:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "workspaces",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -2851,7 +1370,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.WorkspaceForbidden,
+      "403": {
+        ...sharedResponses.WorkspaceForbidden,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope workspaces:write.",
+            "details": {
+              "required_scope": "workspaces:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "workspaces",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -2924,9 +1464,45 @@ export const operations = {
         ],
         "provisional": "The response has the status 201 and the fields of ApiKey with the secret."
       },
-      "400": sharedResponses.InvalidBodyForMintToken,
+      "400": {
+        ...sharedResponses.InvalidBody,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/scopes",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForTokensWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope tokens:write.",
+            "details": {
+              "required_scope": "tokens:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "tokens",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.NameTaken,
@@ -2994,7 +1570,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForTokensRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope tokens:read.",
+            "details": {
+              "required_scope": "tokens:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "tokens",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -3063,7 +1660,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForTokensDestructive,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope tokens:destructive.",
+            "details": {
+              "required_scope": "tokens:destructive",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "tokens",
+              "action": "destructive"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -3140,7 +1758,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForTokensWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope tokens:write.",
+            "details": {
+              "required_scope": "tokens:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "tokens",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -3250,9 +1889,45 @@ export const operations = {
           "page-list"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForPagesRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope pages:read.",
+            "details": {
+              "required_scope": "pages:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "pages",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -3322,7 +1997,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForPagesWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope pages:write.",
+            "details": {
+              "required_scope": "pages:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "pages",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConcurrentEdit,
@@ -3393,7 +2089,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForPagesRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope pages:read.",
+            "details": {
+              "required_scope": "pages:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "pages",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -3474,9 +2191,45 @@ export const operations = {
         ],
         "provisional": "The response is the restored draft, as a read returns it, with its new version in ETag."
       },
-      "400": sharedResponses.InvalidBodyForRollbackPage,
+      "400": {
+        ...sharedResponses.InvalidBody,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/version",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForPagesDestructive,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope pages:destructive.",
+            "details": {
+              "required_scope": "pages:destructive",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "pages",
+              "action": "destructive"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConcurrentEdit,
@@ -3565,9 +2318,53 @@ export const operations = {
         ],
         "provisional": "The response is the updated draft, as a read returns it, with its version in ETag."
       },
-      "400": sharedResponses.InvalidPatchForUpdatePage,
+      "400": {
+        ...sharedResponses.InvalidPatch,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/0/op",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          },
+          "invalid-patch": {
+            "code": "invalid_patch",
+            "message": "The patch cannot be applied because the path /tree/children/0/props/absent does not exist.",
+            "details": {
+              "operation": 0,
+              "path": "/tree/children/0/props/absent"
+            }
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForPagesWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope pages:write.",
+            "details": {
+              "required_scope": "pages:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "pages",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.PageConflict,
@@ -3632,7 +2429,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForThemeRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope theme:read.",
+            "details": {
+              "required_scope": "theme:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "theme",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -3702,7 +2520,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForThemeWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope theme:write.",
+            "details": {
+              "required_scope": "theme:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "theme",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConcurrentEdit,
@@ -3785,9 +2624,53 @@ export const operations = {
         ],
         "provisional": "The response is the updated draft, as a read returns it, with its version in ETag."
       },
-      "400": sharedResponses.InvalidPatchForUpdateTheme,
+      "400": {
+        ...sharedResponses.InvalidPatch,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/0/op",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          },
+          "invalid-patch": {
+            "code": "invalid_patch",
+            "message": "The patch cannot be applied because the path /colors/absent does not exist.",
+            "details": {
+              "operation": 0,
+              "path": "/colors/absent"
+            }
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForThemeWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope theme:write.",
+            "details": {
+              "required_scope": "theme:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "theme",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.DraftConflict,
@@ -3850,7 +2733,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForBillingRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope billing:read.",
+            "details": {
+              "required_scope": "billing:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "billing",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -3959,9 +2863,45 @@ export const operations = {
           "invoice-list"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForBillingRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope billing:read.",
+            "details": {
+              "required_scope": "billing:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "billing",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -4037,9 +2977,45 @@ export const operations = {
         ],
         "provisional": "The response is the payment method, as in the billing state."
       },
-      "400": sharedResponses.InvalidPaymentMethod,
+      "400": {
+        ...sharedResponses.InvalidPaymentMethod,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/token",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForBillingWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope billing:write.",
+            "details": {
+              "required_scope": "billing:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "billing",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -4117,9 +3093,45 @@ export const operations = {
         ],
         "provisional": "The response has the new plan and the time at which it takes effect."
       },
-      "400": sharedResponses.InvalidPlan,
+      "400": {
+        ...sharedResponses.InvalidPlan,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/plan_id",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForBillingWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope billing:write.",
+            "details": {
+              "required_scope": "billing:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "billing",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -4191,9 +3203,45 @@ export const operations = {
           "usage"
         ]
       },
-      "400": sharedResponses.InvalidQuery,
+      "400": {
+        ...sharedResponses.InvalidQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/period_start",
+                "reason": "format_mismatch",
+                "message": "The value must be a date and time with Z or an offset, such as 2026-11-02T08:00:00Z or 2026-11-02T09:00:00+01:00, or a date such as 2026-11-02."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForBillingRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope billing:read.",
+            "details": {
+              "required_scope": "billing:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "billing",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -4302,9 +3350,45 @@ export const operations = {
           "form-list"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForFormsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope forms:read.",
+            "details": {
+              "required_scope": "forms:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "forms",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -4368,7 +3452,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForFormsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope forms:read.",
+            "details": {
+              "required_scope": "forms:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "forms",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -4482,9 +3587,45 @@ export const operations = {
           "submission-first-page"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForFormsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope forms:read.",
+            "details": {
+              "required_scope": "forms:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "forms",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -4603,9 +3744,45 @@ export const operations = {
           "log-list"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForLogsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope logs:read.",
+            "details": {
+              "required_scope": "logs:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "logs",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -4739,9 +3916,45 @@ export const operations = {
           "log-search-list"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForLogsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope logs:read.",
+            "details": {
+              "required_scope": "logs:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "logs",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -4800,7 +4013,28 @@ export const operations = {
         "provisional": "The stream is NDJSON: one entry per line, and empty lines that keep the connection open."
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForLogsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope logs:read.",
+            "details": {
+              "required_scope": "logs:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "logs",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnStream,
       "429": sharedResponses.RateLimited,
@@ -4907,9 +4141,45 @@ export const operations = {
           "approval-list"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForApprovalsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope approvals:read.",
+            "details": {
+              "required_scope": "approvals:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "approvals",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFoundOrExpiredCursor,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -4967,7 +4237,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForApprovalsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope approvals:read.",
+            "details": {
+              "required_scope": "approvals:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "approvals",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -5040,9 +4331,45 @@ export const operations = {
         ],
         "provisional": "The response is the updated approval with 200."
       },
-      "400": sharedResponses.InvalidBodyForApproveApproval,
+      "400": {
+        ...sharedResponses.InvalidBody,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/note",
+                "reason": "too_long",
+                "message": "The value must have at most 1000 characters."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForApprovalsWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope approvals:write.",
+            "details": {
+              "required_scope": "approvals:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "approvals",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.AlreadyDecided,
@@ -5118,9 +4445,45 @@ export const operations = {
         ],
         "provisional": "The response is the updated approval with 200."
       },
-      "400": sharedResponses.InvalidBodyForDenyApproval,
+      "400": {
+        ...sharedResponses.InvalidBody,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/note",
+                "reason": "too_long",
+                "message": "The value must have at most 1000 characters."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForApprovalsWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope approvals:write.",
+            "details": {
+              "required_scope": "approvals:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "approvals",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.AlreadyDecided,
@@ -5232,9 +4595,45 @@ export const operations = {
           "secret-list"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForSecretsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope secrets:read.",
+            "details": {
+              "required_scope": "secrets:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "secrets",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -5335,9 +4734,45 @@ export const operations = {
         ],
         "provisional": "The response is the metadata: with 200 if the secret existed, otherwise with 201."
       },
-      "400": sharedResponses.InvalidBodyForSetSecret,
+      "400": {
+        ...sharedResponses.InvalidBody,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/name",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForSecretsSet,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope secrets:set.",
+            "details": {
+              "required_scope": "secrets:set",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "secrets",
+              "action": "set"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -5410,9 +4845,45 @@ export const operations = {
           "proxy-url"
         ]
       },
-      "400": sharedResponses.InvalidBodyForCreateProxyUrl,
+      "400": {
+        ...sharedResponses.InvalidBody,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/name",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ResidencyViolation,
+      "403": {
+        ...sharedResponses.ResidencyViolation,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope secrets:read.",
+            "details": {
+              "required_scope": "secrets:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "secrets",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -5483,7 +4954,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForSecretsDestructive,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope secrets:destructive.",
+            "details": {
+              "required_scope": "secrets:destructive",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "secrets",
+              "action": "destructive"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -5561,9 +5053,45 @@ export const operations = {
         ],
         "provisional": "The response is the secret's metadata, with the end of the overlap period."
       },
-      "400": sharedResponses.InvalidBodyForRotateSecret,
+      "400": {
+        ...sharedResponses.InvalidBody,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/value",
+                "reason": "too_long",
+                "message": "The value must have at most 65536 characters."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForSecretsWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope secrets:write.",
+            "details": {
+              "required_scope": "secrets:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "secrets",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -5675,9 +5203,45 @@ export const operations = {
           "agent-list-first-page"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForAgentsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope agents:read.",
+            "details": {
+              "required_scope": "agents:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "agents",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -5750,9 +5314,45 @@ export const operations = {
         ],
         "provisional": "The response is the agent with 201."
       },
-      "400": sharedResponses.InvalidBodyForCreateAgent,
+      "400": {
+        ...sharedResponses.InvalidBody,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/name",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForAgentsWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope agents:write.",
+            "details": {
+              "required_scope": "agents:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "agents",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -5817,7 +5417,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForAgentsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope agents:read.",
+            "details": {
+              "required_scope": "agents:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "agents",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -5892,7 +5513,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForAgentsWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope agents:write.",
+            "details": {
+              "required_scope": "agents:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "agents",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -5968,7 +5610,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForAgentsWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope agents:write.",
+            "details": {
+              "required_scope": "agents:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "agents",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -6083,9 +5746,45 @@ export const operations = {
           "run-list-of-digest"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForAgentsRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope agents:read.",
+            "details": {
+              "required_scope": "agents:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "agents",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -6194,9 +5893,45 @@ export const operations = {
           "webhook-subscription-list"
         ]
       },
-      "400": sharedResponses.InvalidListQuery,
+      "400": {
+        ...sharedResponses.InvalidListQuery,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/limit",
+                "reason": "out_of_range",
+                "message": "The value must be at least 1."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForWebhooksRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope webhooks:read.",
+            "details": {
+              "required_scope": "webhooks:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "webhooks",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
@@ -6268,9 +6003,45 @@ export const operations = {
           "webhook-subscription-created"
         ]
       },
-      "400": sharedResponses.InvalidBodyForCreateWebhookSubscription,
+      "400": {
+        ...sharedResponses.InvalidBody,
+        "fitted": {
+          "validation-failed": {
+            "code": "validation_failed",
+            "message": "The request failed validation. See fields for each problem.",
+            "fields": [
+              {
+                "path": "/url",
+                "reason": "missing",
+                "message": "This field is required."
+              }
+            ]
+          }
+        }
+      },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForWebhooksWrite,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope webhooks:write.",
+            "details": {
+              "required_scope": "webhooks:write",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "webhooks",
+              "action": "write"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -6336,7 +6107,28 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForWebhooksRead,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope webhooks:read.",
+            "details": {
+              "required_scope": "webhooks:read",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "webhooks",
+              "action": "read"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -6406,7 +6198,28 @@ export const operations = {
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.InsufficientScopeForWebhooksDestructive,
+      "403": {
+        ...sharedResponses.InsufficientScope,
+        "fitted": {
+          "insufficient-scope": {
+            "code": "insufficient_scope",
+            "message": "The token lacks the scope webhooks:destructive.",
+            "details": {
+              "required_scope": "webhooks:destructive",
+              "hint": "missing_scope"
+            }
+          },
+          "policy-denied": {
+            "code": "policy_denied",
+            "message": "A policy of the workspace blocks this request.",
+            "details": {
+              "rule_id": "rule_01K9FREEZE",
+              "resource": "webhooks",
+              "action": "destructive"
+            }
+          }
+        }
+      },
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,

@@ -142,6 +142,46 @@ var operationRule = (description, check) => codeRule(description, function* (doc
   for (const operation of listOperations(document)) yield* check(operation);
 });
 
+// openapi/lint/rules/deprecation.ts
+var keywords = ["deprecated", "x-sunset", "x-replaced-by"];
+function* listMarked(value, at2 = [], siblings = {}) {
+  if (typeof value !== "object" || value === null) return;
+  if (isNode(value) && keywords.some((keyword) => value[keyword] !== void 0 && !isNode(value[keyword])))
+    yield { node: value, at: at2, siblings };
+  for (const [key2, child] of Object.entries(value)) yield* listMarked(child, [...at2, key2], value);
+}
+var listReplacements = (document, { node, at: at2, siblings }) => {
+  if (at2[0] === "paths" && at2.length === 3) return listOperations(document).map(({ id }) => id);
+  return Object.entries(siblings).filter(([, sibling]) => sibling !== node).map(([key2, sibling]) => {
+    const { name } = locate(document, sibling, []).node;
+    return typeof name === "string" ? name : key2;
+  });
+};
+var isDate = (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && (/* @__PURE__ */ new Date(`${value}T00:00:00Z`)).toJSON()?.startsWith(value) === true;
+var deprecation = codeRule(
+  "A deprecated operation, parameter or member has the date of its removal and its replacement.",
+  function* (document) {
+    for (const place of listMarked(document)) {
+      const { node, at: at2 } = place;
+      const label = String(node.operationId ?? node.name ?? at2.at(-1));
+      const createFinding = (message) => ({ message: `${label} ${message}`, at: at2 });
+      if (node.deprecated !== true)
+        yield createFinding('has x-sunset or x-replaced-by, and needs "deprecated: true".');
+      if (!isDate(node["x-sunset"])) {
+        yield createFinding(
+          `is deprecated, and needs x-sunset: the date of its removal as YYYY-MM-DD. Found: ${JSON.stringify(node["x-sunset"])}.`
+        );
+      }
+      const replacements = listReplacements(document, place);
+      if (!replacements.includes(String(node["x-replaced-by"]))) {
+        yield createFinding(
+          `is deprecated, and needs x-replaced-by: ${replacements.join(", ")}. Found: ${JSON.stringify(node["x-replaced-by"])}.`
+        );
+      }
+    }
+  }
+);
+
 // openapi/lint/rules/error-status.ts
 var errorStatus = operationRule(
   "The examples of an error response have its status as x-status.",
@@ -400,6 +440,7 @@ var contractRules = {
     not(isClosed),
     { message: "{{description}}" }
   ),
+  deprecation,
   "error-envelope": schemaRule(
     "An error response is application/json, with the error envelope and named examples of it.",
     "$.paths[*][*].responses[?(@property.match(/^[45]/))]",
@@ -583,7 +624,7 @@ var describedValues = {
   message: "{{error}}",
   severity: "error",
   resolved: false,
-  given: "$..[?(@ && @.enum && @.description)]",
+  given: "$..[?(@ && @.enum && @.description && !@['x-values'])]",
   // biome-ignore lint/suspicious/noThenProperty: Spectral's name for the action of a rule.
   then: {
     function: (schema) => {

@@ -1486,19 +1486,24 @@ export interface components {
         ApprovalsDecidedEvent: ApprovalsDecidedEvent;
         ApprovalsRequestedEvent: ApprovalsRequestedEvent;
         Billing: Billing;
+        BillingStatus: BillingStatus;
         BillingUpdatedEvent: BillingUpdatedEvent;
         Block: Block;
         ChangePlanRequest: ChangePlanRequest;
         CliConfig: CliConfig;
+        ConflictKind: ConflictKind;
         CreateAgentRequest: CreateAgentRequest;
         CreateWebhookSubscriptionRequest: CreateWebhookSubscriptionRequest;
         CsvPage: CsvPage;
+        ErrorCode: ErrorCode;
         ErrorDetails: ErrorDetails;
         ErrorEnvelope: ErrorEnvelope;
+        ErrorHint: ErrorHint;
         EventDataPayment: EventDataPayment;
         EventEnvelope: EventEnvelope;
         ExchangeCodeRequest: ExchangeCodeRequest;
         FieldError: FieldError;
+        FieldErrorReason: FieldErrorReason;
         Form: Form;
         FormList: FormList;
         FormsCreatedEvent: FormsCreatedEvent;
@@ -1509,6 +1514,7 @@ export interface components {
         JsonPatchOperation: JsonPatchOperation;
         LogEntry: LogEntry;
         LogList: LogList;
+        LogSource: LogSource;
         Me: Me;
         MintTokenRequest: MintTokenRequest;
         NdjsonPage: NdjsonPage;
@@ -1530,6 +1536,7 @@ export interface components {
         RotateSecretRequest: RotateSecretRequest;
         Run: Run;
         RunList: RunList;
+        RunStatus: RunStatus;
         Scope: Scope;
         Secret: Secret;
         SecretList: SecretList;
@@ -1633,415 +1640,7 @@ export interface components {
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForAgentsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForAgentsWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForApprovalsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForApprovalsWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForBillingRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForBillingWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForFormsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForLogsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForMeRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForPagesDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForPagesRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForPagesWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForSecretsDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForSecretsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForSecretsSet: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForSecretsWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForThemeRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForThemeWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForTokensDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForTokensRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForTokensWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForWebhooksDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForWebhooksRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForWebhooksWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        InsufficientScopeForWorkspacesRead: {
+        InsufficientScope: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -2079,143 +1678,7 @@ export interface components {
             };
         };
         /** @description The body or another part of the request fails validation. */
-        InvalidBodyForApproveApproval: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForCreateAgent: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForCreateProxyUrl: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForCreateWebhookSubscription: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForDenyApproval: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForMintToken: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForRollbackPage: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForRotateSecret: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        InvalidBodyForSetSecret: {
+        InvalidBody: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -2232,24 +1695,7 @@ export interface components {
             };
         };
         /** @description The body fails validation, or the grant is no longer valid. */
-        InvalidGrantForExchangeAuthorizationCode: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_grant";
-                    };
-                };
-            };
-        };
-        /** @description The body fails validation, or the grant is no longer valid. */
-        InvalidGrantForRefreshSession: {
+        InvalidGrant: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -2299,24 +1745,7 @@ export interface components {
             };
         };
         /** @description The patch is malformed, or one of its operations cannot be applied. */
-        InvalidPatchForUpdatePage: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_patch";
-                    };
-                };
-            };
-        };
-        /** @description The patch is malformed, or one of its operations cannot be applied. */
-        InvalidPatchForUpdateTheme: {
+        InvalidPatch: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -2960,7 +2389,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForMeRead"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -3014,7 +2443,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSession"];
                 };
             };
-            400: components["responses"]["InvalidGrantForRefreshSession"];
+            400: components["responses"]["InvalidGrant"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
@@ -3045,7 +2474,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSession"];
                 };
             };
-            400: components["responses"]["InvalidGrantForExchangeAuthorizationCode"];
+            400: components["responses"]["InvalidGrant"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
@@ -3107,7 +2536,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWorkspacesRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOrExpiredCursor"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -3137,7 +2566,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWorkspacesRead"];
+            403: components["responses"]["InsufficientScope"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -3172,7 +2601,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWorkspacesRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3268,9 +2697,9 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyMinted"];
                 };
             };
-            400: components["responses"]["InvalidBodyForMintToken"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForTokensWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["NameTaken"];
@@ -3314,7 +2743,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForTokensRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3365,7 +2794,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForTokensDestructive"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -3419,7 +2848,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForTokensWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -3488,7 +2917,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForPagesRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -3536,7 +2965,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForPagesWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConcurrentEdit"];
@@ -3580,7 +3009,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForPagesRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3637,9 +3066,9 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
-            400: components["responses"]["InvalidBodyForRollbackPage"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForPagesDestructive"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConcurrentEdit"];
@@ -3704,9 +3133,9 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
-            400: components["responses"]["InvalidPatchForUpdatePage"];
+            400: components["responses"]["InvalidPatch"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForPagesWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["PageConflict"];
@@ -3746,7 +3175,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForThemeRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3794,7 +3223,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForThemeWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConcurrentEdit"];
@@ -3853,9 +3282,9 @@ export interface operations {
                     "application/json": components["schemas"]["Theme"];
                 };
             };
-            400: components["responses"]["InvalidPatchForUpdateTheme"];
+            400: components["responses"]["InvalidPatch"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForThemeWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["DraftConflict"];
@@ -3894,7 +3323,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForBillingRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3962,7 +3391,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForBillingRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4016,7 +3445,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPaymentMethod"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForBillingWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4072,7 +3501,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPlan"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForBillingWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4126,7 +3555,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForBillingRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4194,7 +3623,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForFormsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4235,7 +3664,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForFormsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4308,7 +3737,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForFormsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4390,7 +3819,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForLogsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4487,7 +3916,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForLogsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4527,7 +3956,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForLogsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnStream"];
             429: components["responses"]["RateLimited"];
@@ -4594,7 +4023,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForApprovalsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFoundOrExpiredCursor"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4630,7 +4059,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForApprovalsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4685,9 +4114,9 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
-            400: components["responses"]["InvalidBodyForApproveApproval"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForApprovalsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["AlreadyDecided"];
@@ -4745,9 +4174,9 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
-            400: components["responses"]["InvalidBodyForDenyApproval"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForApprovalsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["AlreadyDecided"];
@@ -4818,7 +4247,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForSecretsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -4886,9 +4315,9 @@ export interface operations {
                     "application/json": components["schemas"]["Secret"];
                 };
             };
-            400: components["responses"]["InvalidBodyForSetSecret"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForSecretsSet"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4937,7 +4366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProxyUrl"];
                 };
             };
-            400: components["responses"]["InvalidBodyForCreateProxyUrl"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ResidencyViolation"];
             404: components["responses"]["NotFound"];
@@ -4992,7 +4421,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForSecretsDestructive"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -5049,9 +4478,9 @@ export interface operations {
                     "application/json": components["schemas"]["Secret"];
                 };
             };
-            400: components["responses"]["InvalidBodyForRotateSecret"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForSecretsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5121,7 +4550,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -5176,9 +4605,9 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            400: components["responses"]["InvalidBodyForCreateAgent"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5221,7 +4650,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -5274,7 +4703,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -5328,7 +4757,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -5402,7 +4831,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForAgentsRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -5470,7 +4899,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWebhooksRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
@@ -5517,9 +4946,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSubscriptionCreated"];
                 };
             };
-            400: components["responses"]["InvalidBodyForCreateWebhookSubscription"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWebhooksWrite"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5562,7 +4991,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWebhooksRead"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -5613,7 +5042,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScopeForWebhooksDestructive"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -7110,12 +6539,10 @@ export type ApprovalsRequestedEvent = components["schemas"]["EventEnvelope"] & {
 export type Billing = {
     plan: components["schemas"]["Plan"];
     /**
-     * @description The status of the subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period), `canceled` (runtime traffic is paused; reactivate in the console). Other values may be added.
+     * @description The status of the subscription. More values may be added.
      * @example active
-     * @example past_due
-     * @example canceled
      */
-    status: string;
+    status: components["schemas"]["BillingStatus"] | (string & {});
     /**
      * Format: date-time
      * @description The start of the current billing period.
@@ -7138,6 +6565,12 @@ export type Billing = {
      */
     payment_method: components["schemas"]["PaymentMethod"] | null;
 };
+/**
+ * @description The status of a subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period) or `canceled` (runtime traffic is paused; reactivate in the console).
+ * @example active
+ * @enum {string}
+ */
+export type BillingStatus = "active" | "past_due" | "canceled";
 /** @description The body of a delivery of `billing.updated`: the billing state changed. */
 export type BillingUpdatedEvent = components["schemas"]["EventEnvelope"] & {
     /** @constant */
@@ -7214,6 +6647,18 @@ export type CliConfig = {
     authorize_url: string;
 };
 /**
+ * @description The kinds of conflicts.
+ *
+ *     - `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.
+ *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
+ *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
+ *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
+ *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.
+ * @example name_taken
+ * @enum {string}
+ */
+export type ConflictKind = "slug_in_use" | "version_mismatch" | "already_published" | "name_taken" | "tombstoned";
+/**
  * @description A new agent. It starts inactive.
  *
  *     Provisional: A name has 1 to 120 characters. The task, the schedule and the trigger are optional.
@@ -7282,6 +6727,37 @@ export type CreateWebhookSubscriptionRequest = {
  */
 export type CsvPage = string;
 /**
+ * @description The codes of errors, with their cause and what to do.
+ *
+ *     - `validation_failed`: The body, the query or a header is invalid for the operation. Correct the fields that `fields` lists.
+ *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from it.
+ *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
+ *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
+ *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
+ *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The code is invalid_grant, as in OAuth 2.0.
+ *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
+ *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
+ *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
+ *     - `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.
+ *     - `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.
+ *     - `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the workspace and mode of the token.
+ *     - `workspace_not_found`: No workspace with this slug exists or is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.
+ *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
+ *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
+ *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
+ *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: A body may have 1 MB.
+ *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
+ *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
+ *     - `payment_method_declined`: The payment processor declined the card. Use another card.
+ *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
+ *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: The code is internal_error.
+ *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
+ *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
+ * @example not_found
+ * @enum {string}
+ */
+export type ErrorCode = "validation_failed" | "invalid_patch" | "invalid_cursor" | "invalid_plan" | "invalid_token" | "invalid_grant" | "token_expired" | "unauthorized" | "insufficient_scope" | "workspace_forbidden" | "policy_denied" | "not_found" | "workspace_not_found" | "not_acceptable" | "conflict" | "already_decided" | "payload_too_large" | "IDEMPOTENCY_MISMATCH" | "plan_change_not_allowed" | "payment_method_declined" | "rate_limited" | "internal_error" | "upstream_unavailable" | "residency_violation";
+/**
  * @description Additional information about the error. The fields depend on the code, and more may be added.
  * @example {
  *       "required_scope": "agents:write",
@@ -7291,17 +6767,9 @@ export type CsvPage = string;
 export type ErrorDetails = {
     /**
      * @description How to resolve the error. More hints may be added.
-     *
-     *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
-     *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
-     *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.
-     *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
-     *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
-     *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
-     *     - `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.
      * @example missing_scope
      */
-    hint?: string;
+    hint?: components["schemas"]["ErrorHint"] | (string & {});
     /**
      * @description The scope that the token lacks.
      * @example agents:write
@@ -7309,19 +6777,9 @@ export type ErrorDetails = {
     required_scope?: string;
     /**
      * @description The kind of conflict. More kinds may be added.
-     *
-     *     - `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.
-     *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
-     *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
-     *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
-     *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.
      * @example name_taken
-     * @example slug_in_use
-     * @example version_mismatch
-     * @example already_published
-     * @example tombstoned
      */
-    kind?: string;
+    kind?: components["schemas"]["ConflictKind"] | (string & {});
     /**
      * @description The current version of the draft.
      *
@@ -7389,35 +6847,10 @@ export type ErrorEnvelope = {
     /** @description The error. */
     error: {
         /**
-         * @description A machine-readable code, with its cause and what to do. More codes may be added.
-         *
-         *     - `validation_failed`: The body, the query or a header is invalid for the operation. Correct the fields that `fields` lists.
-         *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from it.
-         *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
-         *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
-         *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
-         *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The code is invalid_grant, as in OAuth 2.0.
-         *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
-         *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
-         *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
-         *     - `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.
-         *     - `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.
-         *     - `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the workspace and mode of the token.
-         *     - `workspace_not_found`: No workspace with this slug exists or is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.
-         *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
-         *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
-         *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
-         *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: A body may have 1 MB.
-         *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
-         *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
-         *     - `payment_method_declined`: The payment processor declined the card. Use another card.
-         *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
-         *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: The code is internal_error.
-         *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
-         *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
+         * @description A machine-readable code. More codes may be added.
          * @example not_found
          */
-        code: string;
+        code: components["schemas"]["ErrorCode"] | (string & {});
         /**
          * @description A human-readable, single-line message.
          * @example The resource does not exist or is not visible to this token.
@@ -7437,6 +6870,20 @@ export type ErrorEnvelope = {
         fields?: components["schemas"]["FieldError"][];
     };
 };
+/**
+ * @description How to resolve an error.
+ *
+ *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
+ *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
+ *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.
+ *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
+ *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
+ *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
+ *     - `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.
+ * @example missing_scope
+ * @enum {string}
+ */
+export type ErrorHint = "token_expired" | "token_revoked" | "invalid_credentials" | "workspace_locked" | "mfa_required" | "missing_scope" | "rotate_secret";
 /**
  * @description A payment that succeeded.
  *
@@ -7539,22 +6986,22 @@ export type FieldError = {
      */
     path: string;
     /**
-     * @description Why the field is invalid: `missing`, `too_short`, `too_long`, `format_mismatch`, `out_of_range`, `unknown_value` or `unknown_field`. Treat any other value as a general validation error.
+     * @description Why the field is invalid. Treat any value that you do not know as a general validation error.
      * @example missing
-     * @example too_short
-     * @example too_long
-     * @example format_mismatch
-     * @example out_of_range
-     * @example unknown_value
-     * @example unknown_field
      */
-    reason: string;
+    reason: components["schemas"]["FieldErrorReason"] | (string & {});
     /**
      * @description A human-readable message.
      * @example A name is required.
      */
     message: string;
 };
+/**
+ * @description The reasons why a field is invalid.
+ * @example missing
+ * @enum {string}
+ */
+export type FieldErrorReason = "missing" | "too_short" | "too_long" | "format_mismatch" | "out_of_range" | "unknown_value" | "unknown_field";
 /** @description A form, as defined in the form editor. Forms are read-only in this API. */
 export type Form = {
     /**
@@ -7802,12 +7249,10 @@ export type LogEntry = {
      */
     level: "debug" | "info" | "warn" | "error";
     /**
-     * @description The source of the entry, usually `request`, `capability` or `agent`.
+     * @description The source of the entry. More values may be added.
      * @example agent
-     * @example request
-     * @example capability
      */
-    source: string;
+    source: components["schemas"]["LogSource"] | (string & {});
     /**
      * @description The message.
      * @example Refund waits for approval
@@ -7840,6 +7285,12 @@ export type LogList = {
      */
     next_cursor?: string | null;
 };
+/**
+ * @description The usual sources of log entries.
+ * @example agent
+ * @enum {string}
+ */
+export type LogSource = "request" | "capability" | "agent";
 /** @description The user, token and workspace of the current request. */
 export type Me = {
     user: components["schemas"]["User"];
@@ -7895,7 +7346,7 @@ export type MintTokenRequest = {
  *         {"id":"agt_01K9REFUND","name":"Refund assistant"}
  *         {"__meta__":{"next_cursor":null,"has_more":false}}
  *
- *     Provisional: Every line ends with LF. For every list, `__meta__` has the members next_cursor and has_more. A request with `TE: trailers` gets the trailers X-Next-Cursor and X-Has-More, and any other request gets the `__meta__` line. X-Next-Cursor is sent as a header as well.
+ *     Provisional: Every line ends with LF. The members of `__meta__` are named next_cursor and has_more. A request with `TE: trailers` gets the trailers X-Next-Cursor and X-Has-More, and any other request gets the `__meta__` line. X-Next-Cursor is sent as a header as well.
  */
 export type NdjsonPage = string;
 /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
@@ -8247,13 +7698,12 @@ export type Run = {
      */
     id: string;
     /**
-     * @description The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
+     * @description The status of the run. More values may be added.
      *
      *     Provisional: The member is named status, as on an approval.
      * @example awaiting_approval
-     * @enum {string}
      */
-    status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
+    status: components["schemas"]["RunStatus"] | (string & {});
     /**
      * @description The agent.
      *
@@ -8316,6 +7766,12 @@ export type RunList = {
      */
     next_cursor?: string | null;
 };
+/**
+ * @description The status of a run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
+ * @example awaiting_approval
+ * @enum {string}
+ */
+export type RunStatus = "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
 /**
  * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
  *

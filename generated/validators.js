@@ -511,8 +511,17 @@ keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one
 [err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate79.errors=vErrors,
 errors===0}validate79.evaluated={props:{plan:!0,status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},
-dynamicProps:!1,dynamicItems:!1};var v13=validate84;function validate84(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate84.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+dynamicProps:!1,dynamicItems:!1};var v13=validate84,schema36={type:"string",description:"The status of a subscription: `\
+active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period) or `canceled` (runtime tra\
+ffic is paused; reactivate in the console).",enum:["active","past_due","canceled"],examples:["active"]};function validate84(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate84.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="active"||data==="past_due"||data==="canceled")){let err1={instancePath,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema36.enum},message:"must be equal to one of the allowed val\
+ues"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate84.errors=vErrors,errors===0}validate84.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var v14=validate85;function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="billing.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
@@ -520,10 +529,10 @@ isArray(data)){if(data.type!==void 0&&data.type!=="billing.updated"){let err0={i
 ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate79(data.data,{instancePath:instancePath+
 "/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate79.errors:vErrors.
 concat(validate79.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate84.
-errors=vErrors,errors===0}validate84.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v14=validate87;var wrapper0={validate:validate87};function validate87(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate85.
+errors=vErrors,errors===0}validate85.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v15=validate88;var wrapper0={validate:validate88};function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate88.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
 must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){
@@ -540,9 +549,9 @@ errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===nu
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
 "/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate87.errors=
-vErrors,errors===0}validate87.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate88;function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate88.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate88.errors=
+vErrors,errors===0}validate88.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v16=validate89;function validate89(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan_id"},message:"must have required property 'plan\
 _id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
@@ -556,8 +565,8 @@ limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors
 let err4={instancePath:instancePath+"/plan_id",schemaPath:"#/properties/plan_id/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
-errors++}return validate88.errors=vErrors,errors===0}validate88.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate89;var formats16=require_formats().fullFormats.uri;function validate89(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&
+errors++}return validate89.errors=vErrors,errors===0}validate89.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v17=validate90;var formats16=require_formats().fullFormats.uri;function validate90(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.authorize_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 authorize_url"},message:"must have required property 'authorize_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -566,9 +575,32 @@ instancePath:instancePath+"/authorize_url",schemaPath:"#/properties/authorize_ur
 uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+
 "/authorize_url",schemaPath:"#/properties/authorize_url/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate89.
-errors=vErrors,errors===0}validate89.evaluated={props:{authorize_url:!0},dynamicProps:!1,dynamicItems:!1};var v17=validate90;function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate90.
+errors=vErrors,errors===0}validate90.evaluated={props:{authorize_url:!0},dynamicProps:!1,dynamicItems:!1};var v18=validate91,
+schema41={type:"string",description:"The kinds of conflicts.\n\n- `slug_in_use`: Another record has this slug. Choose anot\
+her slug, or update the record that has it.\n- `version_mismatch`: The draft has changed since the version in `If-Match`.\
+ Read the draft again, apply the change, and send it with the version in `current_version`.\n- `already_published`: A dep\
+loyment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promo\
+te the version that you want.\n- `name_taken`: Another record has this name; names are unique per workspace. Choose anoth\
+er name.\n- `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the\
+ slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.\n","x-values":{slug_in_use:{
+when:"Another record has this slug.",remedy:"Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{
+when:"The draft has changed since the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send i\
+t with the version in `current_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a bui\
+ld. Deployments are not part of this version of the API.",remedy:"Wait for the build, then promote the version that you \
+want.",retry:"never"},name_taken:{when:"Another record has this name; names are unique per workspace.",remedy:"Choose an\
+other name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave up recently is held too.",when:"The s\
+lug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the slug is free, or cho\
+ose another one.",retry:"never"}},examples:["name_taken"],enum:["slug_in_use","version_mismatch","already_published","na\
+me_taken","tombstoned"]};function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
+slug_in_use"||data==="version_mismatch"||data==="already_published"||data==="name_taken"||data==="tombstoned")){let err1={
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema41.enum},message:"must be equal to one of th\
+e allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate91.errors=vErrors,errors===0}
+validate91.evaluated={dynamicProps:!1,dynamicItems:!1};var v19=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
@@ -601,10 +633,10 @@ igger",schemaPath:"#/properties/trigger/minLength",keyword:"minLength",params:{l
 n 1 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
 "/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate90.errors=
-vErrors,errors===0}validate90.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v18=validate91;var pattern10=new RegExp("^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$","u"),pattern11=new RegExp("^(\\*|[a\
--z_]+\\.(\\*|[a-z_]+))$","u");function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate92.errors=
+vErrors,errors===0}validate92.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v20=validate93;var pattern10=new RegExp("^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$","u"),pattern11=new RegExp("^(\\*|[a\
+-z_]+\\.(\\*|[a-z_]+))$","u");function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
 rty 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.events===void 0){let err1={instancePath,schemaPath:"\
@@ -639,48 +671,94 @@ message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical
 push(err11),errors++;break}indices0[item0]=i1}}}}else{let err12={instancePath:instancePath+"/events",schemaPath:"#/prope\
 rties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate91.errors=vErrors,errors===0}
-validate91.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v19=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate93.errors=vErrors,errors===0}
+validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate94;function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate94.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate92.errors=vErrors,
-errors===0}validate92.evaluated={dynamicProps:!1,dynamicItems:!1};var v20=validate93,schema43={type:"object",description:"\
-Additional information about the error. The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{
-hint:{type:"string",description:"How to resolve the error. More hints may be added.\n\n- `token_expired`: The access token\
- of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.\n- `token_re\
-voked`: The token was revoked permanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is m\
-issing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.\n\
-- `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the co\
-nsole.\n- `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then sen\
-d the request again.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `r\
-otate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-valu\
-es":{token_expired:{when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, t\
-hen send the request again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"\
-Sign in again, or create another key.",retry:"never"},invalid_credentials:{"x-provisional":"This is the hint for every o\
-ther token that is rejected.",when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"nev\
-er"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve th\
-e hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",
-remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks\
- the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider re\
-quires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:[
-"missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:["agents:write"]},
-kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another record has thi\
-s slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has changed since the ver\
-sion in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.\n- `alread\
-y_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for th\
-e build, then promote the version that you want.\n- `name_taken`: Another record has this name; names are unique per work\
-space. Choose another name.\n- `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recen\
-tly. Wait until the slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.\
-\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"Choose another slug, or update the record that\
- has it.",retry:"never"},version_mismatch:{when:"The draft has changed since the version in `If-Match`.",remedy:"Read th\
-e draft again, apply the change, and send it with the version in `current_version`.",retry:"never"},already_published:{when:"\
-A deployment was promoted during a build. Deployments are not part of this version of the API.",remedy:"Wait for the bui\
-ld, then promote the version that you want.",retry:"never"},name_taken:{when:"Another record has this name; names are un\
-ique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave\
- up recently is held too.",when:"The slug belonged to a record that was deleted, or given another slug, recently.",remedy:"\
-Wait until the slug is free, or choose another one.",retry:"never"}},examples:["name_taken","slug_in_use","version_misma\
-tch","already_published","tombstoned"]},current_version:{type:"string","x-provisional":"The version is a string, as in I\
-f-Match.",description:`The current version of the draft.
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate94.errors=vErrors,
+errors===0}validate94.evaluated={dynamicProps:!1,dynamicItems:!1};var v22=validate95,schema45={type:"string",description:"\
+The codes of errors, with their cause and what to do.\n\n- `validation_failed`: The body, the query or a header is invalid\
+ for the operation. Correct the fields that `fields` lists.\n- `invalid_patch`: An operation of the JSON Patch failed: it\
+s path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch fr\
+om it.\n- `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.\n- `invalid_plan`: No\
+ plan has this id. Use the id of an existing plan.\n- `invalid_token`: The payment processor rejected the payment token, \
+or it has expired. Get another token from the payment processor.\n- `invalid_grant`: The authorization code or refresh to\
+ken is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The code is invalid_grant, \
+as in OAuth 2.0.\n- `token_expired`: The access token of a session has expired. Refresh the session, then send the reques\
+t again.\n- `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See\
+ `details.hint`.\n- `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `deta\
+ils.required_scope`.\n- `workspace_forbidden`: The session has no access to the workspace of the switch, or the request u\
+sed an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.\n- `policy_d\
+enied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id\
+`.\n- `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and \
+the workspace and mode of the token.\n- `workspace_not_found`: No workspace with this slug exists or is visible to the to\
+ken. Sent by billing operations. Check the slug, and the workspace of the token.\n- `not_acceptable`: The operation does \
+not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.\n- `co\
+nflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repe\
+at the change.\n- `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.\n- `payl\
+oad_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: A body may have\
+ 1 MB.\n- `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new requ\
+est.\n- `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a \
+trial or a pending cancellation.\n- `payment_method_declined`: The payment processor declined the card. Use another card.\
+\n- `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.\n- `internal_error`: The service\
+ failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisiona\
+l: The code is internal_error.\n- `upstream_unavailable`: An upstream provider of the service failed. Send the request ag\
+ain with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.\n- `\
+residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.\
+\n","x-values":{validation_failed:{when:"The body, the query or a header is invalid for the operation.",remedy:"Correct \
+the fields that `fields` lists.",retry:"never"},invalid_patch:{when:"An operation of the JSON Patch failed: its path doe\
+s not exist, its `test` does not match, or the result is invalid.",remedy:"Read the draft again and create the patch fro\
+m it.",retry:"never"},invalid_cursor:{when:"The cursor is malformed or has expired.",remedy:"Start again from the first \
+page.",retry:"never"},invalid_plan:{when:"No plan has this id.",remedy:"Use the id of an existing plan.",retry:"never"},
+invalid_token:{when:"The payment processor rejected the payment token, or it has expired.",remedy:"Get another token fro\
+m the payment processor.",retry:"never"},invalid_grant:{"x-provisional":"The code is invalid_grant, as in OAuth 2.0.",when:"\
+The authorization code or refresh token is unknown, was used before, or does not match its verifier.",remedy:"Sign in ag\
+ain.",retry:"never"},token_expired:{when:"The access token of a session has expired.",remedy:"Refresh the session, then \
+send the request again.",retry:"same-key"},unauthorized:{when:"The token is missing, malformed, unknown or revoked, or s\
+omething else blocks its access.",remedy:"See `details.hint`.",retry:"never"},insufficient_scope:{when:"The token lacks \
+the scope of the operation.",remedy:"Use a token with the scope in `details.required_scope`.",retry:"never"},workspace_forbidden:{
+when:"The session has no access to the workspace of the switch, or the request used an API key.",remedy:"Switch to a wor\
+kspace that the user can access, or create an API key in the other workspace.",retry:"never"},policy_denied:{when:"A pol\
+icy rule of the workspace blocks the request.",remedy:"Contact the maintainer of the policy rule in `details.rule_id`.",
+retry:"never"},not_found:{when:"The record or the workspace does not exist, or is not visible to the token.",remedy:"Che\
+ck the id or slug, and the workspace and mode of the token.",retry:"never"},workspace_not_found:{when:"No workspace with\
+ this slug exists or is visible to the token. Sent by billing operations.",remedy:"Check the slug, and the workspace of \
+the token.",retry:"never"},not_acceptable:{when:"The operation does not support the requested encoding. Only lists suppo\
+rt encodings other than JSON.",remedy:"Send `Accept: application/json`.",retry:"never"},conflict:{when:"The request conf\
+licts with the current state.",remedy:"See `details.kind`. Without a kind, read the draft again and repeat the change.",
+retry:"never"},already_decided:{when:"The approval is already approved or denied.",remedy:"Do nothing: a decision is fin\
+al.",retry:"never"},payload_too_large:{"x-provisional":"A body may have 1 MB.",when:"The body is larger than the service\
+ accepts.",remedy:"Send less data in one request.",retry:"never"},IDEMPOTENCY_MISMATCH:{when:"The idempotency key was al\
+ready used with another body.",remedy:"Use a new key for each new request.",retry:"never"},plan_change_not_allowed:{when:"\
+The plan cannot be changed at the moment.",remedy:"First end what blocks the change, such as a trial or a pending cancel\
+lation.",retry:"never"},payment_method_declined:{when:"The payment processor declined the card.",remedy:"Use another car\
+d.",retry:"never"},rate_limited:{when:"The token has sent too many requests.",remedy:"Wait for `Retry-After` seconds.",retry:"\
+after-delay"},internal_error:{"x-provisional":"The code is internal_error.",when:"The service failed.",remedy:"Retry wit\
+h exponential backoff and jitter, starting at one second. Treat any other 5xx the same way.",retry:"same-key"},upstream_unavailable:{
+when:"An upstream provider of the service failed.",remedy:"Send the request again with exponential backoff if `details.r\
+etryable` is true. With the hint `rotate_secret`, rotate the secret first.",retry:"same-key"},residency_violation:{when:"\
+The secret is restricted to a region other than the runtime's.",remedy:"Use the secret from its own region.",retry:"neve\
+r"}},examples:["not_found"],enum:["validation_failed","invalid_patch","invalid_cursor","invalid_plan","invalid_token","i\
+nvalid_grant","token_expired","unauthorized","insufficient_scope","workspace_forbidden","policy_denied","not_found","wor\
+kspace_not_found","not_acceptable","conflict","already_decided","payload_too_large","IDEMPOTENCY_MISMATCH","plan_change_\
+not_allowed","payment_method_declined","rate_limited","internal_error","upstream_unavailable","residency_violation"]};function validate95(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="validation_failed"||data==="invalid_patch"||data==="invalid\
+_cursor"||data==="invalid_plan"||data==="invalid_token"||data==="invalid_grant"||data==="token_expired"||data==="unautho\
+rized"||data==="insufficient_scope"||data==="workspace_forbidden"||data==="policy_denied"||data==="not_found"||data==="w\
+orkspace_not_found"||data==="not_acceptable"||data==="conflict"||data==="already_decided"||data==="payload_too_large"||data===
+"IDEMPOTENCY_MISMATCH"||data==="plan_change_not_allowed"||data==="payment_method_declined"||data==="rate_limited"||data===
+"internal_error"||data==="upstream_unavailable"||data==="residency_violation")){let err1={instancePath,schemaPath:"#/enu\
+m",keyword:"enum",params:{allowedValues:schema45.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}return validate95.errors=vErrors,errors===0}validate95.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v23=validate96,schema46={type:"object",description:"Additional information about the error. The fie\
+lds depend on the code, and more may be added.",additionalProperties:!0,properties:{hint:{description:"How to resolve th\
+e error. More hints may be added.",examples:["missing_scope"],type:"string"},required_scope:{type:"string",description:"\
+The scope that the token lacks.",examples:["agents:write"]},kind:{description:"The kind of conflict. More kinds may be a\
+dded.",examples:["name_taken"],type:"string"},current_version:{type:"string","x-provisional":"The version is a string, a\
+s in If-Match.",description:`The current version of the draft.
 
 Provisional: The version is a string, as in If-Match.`,examples:["4"]},operation:{type:"integer",minimum:0,"x-provisiona\
 l":"The member counts the operations of the patch from 0.",description:"With `invalid_patch`, the index of the operation\
@@ -695,8 +773,8 @@ ceed later.",examples:[!0]},omitted_fields:{type:"integer",minimum:1,"x-provisio
 ields, and count the others.",description:"The number of further problems that are not in `fields`. Absent if there are \
 none.\n\nProvisional: A server may list only the first fields, and count the others.",examples:[900]},request_id:{type:"\
 string",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
-agents:write",hint:"missing_scope"}]};function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+agents:write",hint:"missing_scope"}]};function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -724,7 +802,7 @@ push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof
 "/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||data9==="email"||data9==="storage"||data9==="\
 database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+"/upstream",schemaPath:"#/properties\
-/upstream/enum",keyword:"enum",params:{allowedValues:schema43.properties.upstream.enum},message:"must be equal to one of\
+/upstream/enum",keyword:"enum",params:{allowedValues:schema46.properties.upstream.enum},message:"must be equal to one of\
  the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.retryable!==void 0&&typeof data.
 retryable!="boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.
@@ -736,9 +814,9 @@ ields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must 
 vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err15={instancePath:instancePath+
 "/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate93.
-errors=vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate94;var pattern12=new RegExp("^[^\\r\\n]+$","u");function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate96.
+errors=vErrors,errors===0}validate96.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate97;var pattern12=new RegExp("^[^\\r\\n]+$","u");function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate99.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
@@ -755,9 +833,9 @@ message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),error
 message!="string"){let err6={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate96.errors=vErrors,errors===0}validate96.evaluated={props:{path:!0,reason:!0,
-message:!0},dynamicProps:!1,dynamicItems:!1};function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate94.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[err7]:vErrors.push(err7),errors++}return validate99.errors=vErrors,errors===0}validate99.evaluated={props:{path:!0,reason:!0,
+message:!0},dynamicProps:!1,dynamicItems:!1};function validate97(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 error===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"\
 must have required property 'error'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){
@@ -778,20 +856,46 @@ ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern12.te
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data0.details!==void 0&&
-(validate93(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length)),data0.
+(validate96(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++){if(vErrors=
-null,errors=0,validate96(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length),
+null,errors=0,validate99(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate99.errors:vErrors.concat(validate99.errors),errors=vErrors.length),
 all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=
 1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"\
 #/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/\
 error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
 errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate94.errors=vErrors,errors===0}validate94.evaluated=
-{props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v22=validate98;var pattern13=new RegExp("^[A-Z]{3}$","u");function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+t"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated=
+{props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v25=validate101,schema49={type:"string",description:"How to resol\
+ve an error.\n\n- `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, the\
+n send the request again immediately.\n- `token_revoked`: The token was revoked permanently. Sign in again, or create ano\
+ther key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: This is \
+the hint for every other token that is rejected.\n- `workspace_locked`: The workspace is on a billing or compliance hold.\
+ Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_required`: The session lacks its second factor. Sent with\
+ 401 or 403. Complete the second factor, then send the request again.\n- `missing_scope`: The token lacks the scope in `r\
+equired_scope`. Use a token with that scope.\n- `rotate_secret`: A provider requires a new value of the secret. Rotate th\
+e secret, then send the request again.\n","x-values":{token_expired:{when:"The access token of a session has expired. `R\
+etry-After` is 0.",remedy:"Refresh the session, then send the request again immediately.",retry:"same-key"},token_revoked:{
+when:"The token was revoked permanently.",remedy:"Sign in again, or create another key.",retry:"never"},invalid_credentials:{
+"x-provisional":"This is the hint for every other token that is rejected.",when:"The token is missing, malformed or unkn\
+own.",remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance ho\
+ld. Sent with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session l\
+acks its second factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"\
+same-key"},missing_scope:{when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"\
+never"},rotate_secret:{when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the re\
+quest again.",retry:"same-key"}},examples:["missing_scope"],enum:["token_expired","token_revoked","invalid_credentials",
+"workspace_locked","mfa_required","missing_scope","rotate_secret"]};function validate101(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(!(data==="token_expired"||data==="token_revoked"||data==="invalid_credentials"||data===
+"workspace_locked"||data==="mfa_required"||data==="missing_scope"||data==="rotate_secret")){let err1={instancePath,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:schema49.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate101.errors=vErrors,errors===0}validate101.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v26=validate102;var pattern13=new RegExp("^[A-Z]{3}$","u");function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 invoice_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"invoice_\
 id"},message:"must have required property 'invoice_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -809,9 +913,9 @@ ern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern
 err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/currency",schemaPath:"#/properties/currenc\
 y/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
 errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate98.errors=vErrors,errors===0}validate98.evaluated=
-{props:{invoice_id:!0,amount:!0,currency:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate99;function validate99(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate99.
+vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate102.errors=vErrors,errors===0}validate102.evaluated=
+{props:{invoice_id:!0,amount:!0,currency:!0},dynamicProps:!1,dynamicItems:!1};var v27=validate103;function validate103(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate103.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -853,10 +957,10 @@ pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err
 data!==void 0){let data5=data.data;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err17={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate99.errors=
-vErrors,errors===0}validate99.evaluated={props:{id:!0,type:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var v24=validate100;function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate103.errors=
+vErrors,errors===0}validate103.evaluated={props:{id:!0,type:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v28=validate104;function validate104(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate104.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.auth_code===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"auth_code"},message:"must have required property 'au\
 th_code'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.code_verifier===void 0){let err1={instancePath,
@@ -888,9 +992,9 @@ rect_uri/format",keyword:"format",params:{format:"uri"},message:'must match form
 vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirec\
 t_uri/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
 err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate100.errors=vErrors,errors===0}validate100.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate101;function validate101(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.evaluated;if(evaluated0.
+e object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate104.errors=vErrors,errors===0}validate104.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v29=validate105;function validate105(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate105.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===
@@ -907,96 +1011,105 @@ reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vEr
 err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+"/message",
 schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate101.errors=vErrors,errors===
-0}validate101.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v26=validate102,schema50={
-type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:["id","name",
-"schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The form's id.",examples:[
-"frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},schema_table:{type:"\
-string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"array",description:"\
-The names of the form's fields, in order. Each is a column of `schema_table`.",items:{type:"string",description:"A field\
-'s name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"The label \
-of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form without a capab\
-ility may have null instead of no member.",description:"The capability that is invoked after a submission is recorded. A\
-bsent or `null` if there is none.\n\nProvisional: A form without a capability may have null instead of no member.",required:[
-"capability","args"],properties:{capability:{type:"string",description:"The capability's name.",examples:["email.send"]},
-args:{description:"The input of the capability. Its shape is defined by the capability.",examples:[{to:"owner@acme.examp\
-le"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern16=new RegExp("^frm_.+$","u");function validate102(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate102.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema_table"},message:"\
-must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"mus\
-t have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must \
-have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
-name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"\
-#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
-err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;
-for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+
-"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+
-"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={
-instancePath:instancePath+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.
-on_submit;if(!(data6&&typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+
-"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:schema50.properties.on_submit.type},message:"\
-must be object,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.
-isArray(data6)){if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties\
-/on_submit/required",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capa\
-bility'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+
-"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"mu\
-st have required property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&
-typeof data6.capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties\
-/on_submit/properties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate102.errors=vErrors,
-errors===0}validate102.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,
-dynamicItems:!1};var v27=validate103,schema51={type:"object",description:"One page of the workspace's forms.",required:[
-"data"],properties:{data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"f\
-rm_01K9CONTACT",name:"Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},
-next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
-only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
-JhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9"]}}};function validate103(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate102(data0[i0],
-{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate102.errors:vErrors.concat(validate102.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
-void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
-ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema51.properties.next_cursor.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate103.errors=vErrors,errors===0}validate103.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v28=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate105.errors=vErrors,errors===
+0}validate105.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v30=validate106,schema54={
+type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","format_mismatch",
+"out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate106(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate106.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(!(data==="missing"||data==="too_short"||data==="too_long"||data==="format_mismatch"||
+data==="out_of_range"||data==="unknown_value"||data==="unknown_field")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:schema54.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate106.errors=vErrors,errors===0}validate106.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v31=validate107,schema55={type:"object",description:"A form, as defined in the form editor. Forms are read-only in t\
+his API.",required:["id","name","schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",
+description:"The form's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:[
+"Contact us"]},schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},
+fields:{type:"array",description:"The names of the form's fields, in order. Each is a column of `schema_table`.",items:{
+type:"string",description:"A field's name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"\
+string",description:"The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisiona\
+l-part":"A form without a capability may have null instead of no member.",description:"The capability that is invoked af\
+ter a submission is recorded. Absent or `null` if there is none.\n\nProvisional: A form without a capability may have null\
+ instead of no member.",required:["capability","args"],properties:{capability:{type:"string",description:"The capability\
+'s name.",examples:["email.send"]},args:{description:"The input of the capability. Its shape is defined by the capabilit\
+y.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern16=new RegExp(
+"^frm_.+$","u");function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate107.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
+ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"schema_table"},message:"must have required property 'schema_table'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===void 0){let err3={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"submit_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(
+data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.name!==void 0&&typeof data.name!="string"){
+let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.schema_table!==void 0&&typeof data.schema_table!=
+"string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"#/properties/schema_table/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.fields!==
+void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,
+errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&
+all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/fields",
+schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={instancePath:instancePath+
+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&
+typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"\
+#/properties/on_submit/type",keyword:"type",params:{type:schema55.properties.on_submit.type},message:"must be object,nul\
+l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
+if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
+red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+"/on_subm\
+it",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have r\
+equired property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&typeof data6.
+capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/pr\
+operties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate107.errors=vErrors,errors===
+0}validate107.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
+var v32=validate108,schema56={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{
+data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
+Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
+"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that h\
+as a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wM\
+Us5Q09OVEFDVCJ9"]}}};function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate107(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate107.errors:
+vErrors.concat(validate107.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema56.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate108.errors=vErrors,errors===0}validate108.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v33=validate110;function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="forms.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"forms.created"},message:"must be equal to constan\
-t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate102(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:
-vErrors.concat(validate102.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate105.
-errors=vErrors,errors===0}validate105.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v29=validate108;var pattern17=new RegExp("^sub_.+$","u");function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate107(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate107.errors:
+vErrors.concat(validate107.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate110.
+errors=vErrors,errors===0}validate110.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v34=validate113;var pattern17=new RegExp("^sub_.+$","u");function validate115(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate115.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={
@@ -1020,20 +1133,20 @@ mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must mat
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
 bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
 err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate110.errors=vErrors,errors===0}validate110.
-evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};function validate108(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.
+ object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate115.errors=vErrors,errors===0}validate115.
+evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};function validate113(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate57(
 data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.
 concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.isArray(data)){if(data.type!==void 0&&
 data.type!=="forms.submitted"){let err0={instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",
 keyword:"const",params:{allowedValue:"forms.submitted"},message:"must be equal to constant"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}data.data!==void 0&&(validate110(data.data,{instancePath:instancePath+"/data",parentData:data,
-parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.
+vErrors.push(err0),errors++}data.data!==void 0&&(validate115(data.data,{instancePath:instancePath+"/data",parentData:data,
+parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate115.errors:vErrors.concat(validate115.
 errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate108.errors=vErrors,
-errors===0}validate108.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,dynamicItems:!1};
-var v30=validate112,schema55={type:"object",description:"The charge for a billing period.",required:["id","period_start",
+ect"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate113.errors=vErrors,
+errors===0}validate113.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,dynamicItems:!1};
+var v35=validate117,schema60={type:"object",description:"The charge for a billing period.",required:["id","period_start",
 "period_end","amount","currency","status","pdf_url"],properties:{id:{description:"The invoice's id.",allOf:[{type:"strin\
 g",description:`An id.
 
@@ -1058,8 +1171,8 @@ f the invoice as a PDF.",allOf:[{type:"string",format:"uri",description:`A URL.
 
 Provisional: Every invoice has a URL, drafts included.`,"x-provisional":"Every invoice has a URL, drafts included.",examples:[
 "https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.\
-pdf"]}}},pattern18=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate112(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&
+pdf"]}}},pattern18=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate117(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate117.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
 d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
@@ -1097,37 +1210,37 @@ null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.status!==void 0){let 
 ng"){let err15={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||data5===
 "open"||data5==="paid"||data5==="void"||data5==="uncollectible")){let err16={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:schema55.properties.status.enum},message:"must be equal t\
+#/properties/status/enum",keyword:"enum",params:{allowedValues:schema60.properties.status.enum},message:"must be equal t\
 o one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.pdf_url!==void 0){let data6=data.
 pdf_url;if(typeof data6=="string"){if(!formats16(data6)){let err17={instancePath:instancePath+"/pdf_url",schemaPath:"#/p\
 roperties/pdf_url/allOf/0/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?
 vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/pdf_url",schemaPath:"#/propert\
 ies/pdf_url/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
 vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate112.errors=vErrors,errors===
-0}validate112.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,
-dynamicItems:!1};var v31=validate113,schema56={type:"object",description:"One page of the workspace's invoices.",required:[
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate117.errors=vErrors,errors===
+0}validate117.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,
+dynamicItems:!1};var v36=validate118,schema61={type:"object",description:"One page of the workspace's invoices.",required:[
 "data"],properties:{data:{type:"array",description:"Invoices.",items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01\
 K9SEP",period_start:"2026-09-01T00:00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"\
 paid",pdf_url:"https://billing.acme.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"\
 The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
-e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate113(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.
+e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate118(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++){if(vErrors=null,errors=0,validate112(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate112.errors:vErrors.concat(validate112.errors),
+data0.length;i0++){if(vErrors=null,errors=0,validate117(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate117.errors:vErrors.concat(validate117.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
 null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/da\
 ta",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&
 data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"typ\
-e",params:{type:schema56.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+e",params:{type:schema61.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate113.errors=vErrors,errors===0}validate113.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v32=validate115;var schema58={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate118.errors=vErrors,errors===0}validate118.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate120;var schema63={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
  require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.",additionalProperties:!0,
 required:["op","path"],properties:{op:{type:"string",enum:["add","remove","replace","move","copy","test"],description:"T\
 he operation to perform at the path.",examples:["replace"]},path:{type:"string",pattern:"^(/([^~/]|~[01])*)*$",description:"\
@@ -1137,8 +1250,8 @@ description:"Any JSON value.",examples:["Coffee, roasted this morning"]}}},{desc
 the document.",required:["op","from"],properties:{op:{enum:["move","copy"]},from:{type:"string",pattern:"^(/([^~/]|~[01]\
 )*)*$",description:"A JSON Pointer to the source value.",examples:["/tree/children/1"]}}},{description:"Removes the valu\
 e.",required:["op"],properties:{op:{const:"remove"}}}],examples:[{op:"replace",path:"/tree/children/0/props/headline",value:"\
-Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern19=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate116(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate116.
+Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern19=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate121(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate121.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1147,7 +1260,7 @@ path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err
 void 0){let data0=data.op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/\
 op/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
 errors++}if(!(data0==="add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={
-instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.properties.
+instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema63.properties.
 op.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
 if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern19.test(data1)){let err4={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must m\
@@ -1159,7 +1272,7 @@ uired",params:{missingProperty:"op"},message:"must have required property 'op'"}
 err6),errors++}if(data.value===void 0){let err7={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++}if(data.op!==void 0){let data2=data.op;if(!(data2==="add"||data2==="replace"||data2==="test")){let err8={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[0].properties.op.enum},
+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema63.oneOf[0].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else if(tag0===
 "replace"){if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err9={instancePath,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===
@@ -1167,21 +1280,21 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.value===void 0){let err1
 quired",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}if(data.op!==void 0){let data3=data.op;if(!(data3==="add"||data3==="replace"||
 data3==="test")){let err11={instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{
-allowedValues:schema58.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+allowedValues:schema63.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}}}else if(tag0==="test"){if(data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.op===void 0){let err12={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.value===
 void 0){let err13={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"value"},message:"\
 must have required property 'value'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.op!==void 0){let data4=data.
 op;if(!(data4==="add"||data4==="replace"||data4==="test")){let err14={instancePath:instancePath+"/op",schemaPath:"#/oneO\
-f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[0].properties.op.enum},message:"must be equa\
+f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema63.oneOf[0].properties.op.enum},message:"must be equa\
 l to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}}else if(tag0==="move"){if(data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err15={instancePath,schemaPath:"#/oneOf/1/required",
 keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}if(data.from===void 0){let err16={instancePath,schemaPath:"#/oneOf/1/required",keyword:"req\
 uired",params:{missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema63.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
 from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern19.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
@@ -1193,7 +1306,7 @@ quired",params:{missingProperty:"op"},message:"must have required property 'op'"
 push(err20),errors++}if(data.from===void 0){let err21={instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
 missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema63.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
 from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern19.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
@@ -1209,17 +1322,17 @@ iscriminator",params:{error:"mapping",tag:"op",tagValue:tag0},message:'value of 
 vErrors=[err27]:vErrors.push(err27),errors++}else{let err28={instancePath,schemaPath:"#/discriminator",keyword:"discrimi\
 nator",params:{error:"tag",tag:"op",tagValue:tag0},message:'tag "op" must be string'};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate116.errors=vErrors,errors===0}
-validate116.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate115(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate115.evaluated;if(evaluated0.dynamicProps&&
+st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate121.errors=vErrors,errors===0}
+validate121.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate120(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),Array.isArray(data)){let all0=vErrors;for(let i0=0;i0<
-data.length;i0++){if(vErrors=null,errors=0,validate116(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate116.errors:vErrors.concat(validate116.errors),errors=vErrors.
+data.length;i0++){if(vErrors=null,errors=0,validate121(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate121.errors:vErrors.concat(validate121.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err0={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate115.
-errors=vErrors,errors===0}validate115.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate118;function validate118(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate120.
+errors=vErrors,errors===0}validate120.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate123;function validate123(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1228,7 +1341,7 @@ path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err
 void 0){let data0=data.op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/\
 op/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
 errors++}if(!(data0==="add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={
-instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.properties.
+instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema63.properties.
 op.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
 if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern19.test(data1)){let err4={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must m\
@@ -1240,7 +1353,7 @@ uired",params:{missingProperty:"op"},message:"must have required property 'op'"}
 err6),errors++}if(data.value===void 0){let err7={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++}if(data.op!==void 0){let data2=data.op;if(!(data2==="add"||data2==="replace"||data2==="test")){let err8={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[0].properties.op.enum},
+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema63.oneOf[0].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else if(tag0===
 "replace"){if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err9={instancePath,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===
@@ -1248,21 +1361,21 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.value===void 0){let err1
 quired",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}if(data.op!==void 0){let data3=data.op;if(!(data3==="add"||data3==="replace"||
 data3==="test")){let err11={instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{
-allowedValues:schema58.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+allowedValues:schema63.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}}}else if(tag0==="test"){if(data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.op===void 0){let err12={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.value===
 void 0){let err13={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"value"},message:"\
 must have required property 'value'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.op!==void 0){let data4=data.
 op;if(!(data4==="add"||data4==="replace"||data4==="test")){let err14={instancePath:instancePath+"/op",schemaPath:"#/oneO\
-f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[0].properties.op.enum},message:"must be equa\
+f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema63.oneOf[0].properties.op.enum},message:"must be equa\
 l to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}}else if(tag0==="move"){if(data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err15={instancePath,schemaPath:"#/oneOf/1/required",
 keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}if(data.from===void 0){let err16={instancePath,schemaPath:"#/oneOf/1/required",keyword:"req\
 uired",params:{missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema63.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
 from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern19.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
@@ -1274,7 +1387,7 @@ quired",params:{missingProperty:"op"},message:"must have required property 'op'"
 push(err20),errors++}if(data.from===void 0){let err21={instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
 missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema63.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
 from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern19.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
@@ -1290,71 +1403,79 @@ iscriminator",params:{error:"mapping",tag:"op",tagValue:tag0},message:'value of 
 vErrors=[err27]:vErrors.push(err27),errors++}else{let err28={instancePath,schemaPath:"#/discriminator",keyword:"discrimi\
 nator",params:{error:"tag",tag:"op",tagValue:tag0},message:'tag "op" must be string'};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate118.errors=vErrors,errors===0}
-validate118.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v34=validate119,schema60={type:"object",description:"\
+st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate123.errors=vErrors,errors===0}
+validate123.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v39=validate124,schema65={type:"object",description:"\
 An entry of the workspace's runtime log.",required:["ts","level","source","message","request_id"],properties:{ts:{type:"\
 string",format:"date-time",pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",description:"The time of the entry, wi\
 th milliseconds.",examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"\
-The severity of the entry.",examples:["warn"]},source:{type:"string",description:"The source of the entry, usually `requ\
-est`, `capability` or `agent`.",examples:["agent","request","capability"]},message:{type:"string",description:"The messa\
-ge.",examples:["Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that t\
-he entry belongs to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"\
-Refund waits for approval",request_id:"req_01K9Q7"}]},pattern25=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
-"u");function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate119.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}if(data.source===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"source"},message:"must have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}if(data.message===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-request_id===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_\
-id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern25.test(data0)){let err5={instancePath:instancePath+
-"/ts",schemaPath:"#/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},
-message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(!formats0.validate(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/forma\
-t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}}else{let err7={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){
-let data1=data.level;if(typeof data1!="string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
-vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/l\
-evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema60.properties.level.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==
-void 0&&typeof data.source!="string"){let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
-if(data.message!==void 0&&typeof data.message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/p\
-roperties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+
-"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate119.
-errors=vErrors,errors===0}validate119.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,
-dynamicItems:!1};var v35=validate120,schema61={type:"object",description:"One page of the workspace's runtime log.",required:[
-"data"],properties:{data:{type:"array",description:"Entries.",items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-1\
-1-02T08:59:58.412Z",level:"warn",source:"agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{
-type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page \
-that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imx\
-vZ18wMUs5UTcifQ"]}}};function validate120(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
-erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate119(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:
-vErrors.concat(validate119.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema61.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+The severity of the entry.",examples:["warn"]},source:{description:"The source of the entry. More values may be added.",
+examples:["agent"],type:"string"},message:{type:"string",description:"The message.",examples:["Refund waits for approval"]},
+request_id:{type:"string",description:"The id of the inbound request that the entry belongs to.",examples:["req_01K9Q7"]}},
+examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"Refund waits for approval",request_id:"req\
+_01K9Q7"}]},pattern25=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$","u");function validate124(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},
+message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.source===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"mus\
+t have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.message===void 0){
+let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
+required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.request_id===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_id"},message:"must have require\
+d property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.ts!==void 0){let data0=data.
+ts;if(typeof data0=="string"){if(!pattern25.test(data0)){let err5={instancePath:instancePath+"/ts",schemaPath:"#/propert\
+ies/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pa\
+ttern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats0.
+validate(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
+let err7={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){let data1=data.level;
+if(typeof data1!="string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1===
+"debug"||data1==="info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/level",schemaPath:"#/pr\
+operties/level/enum",keyword:"enum",params:{allowedValues:schema65.properties.level.enum},message:"must be equal to one \
+of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==void 0&&typeof data.
+source!="string"){let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.message!==void 0&&
+typeof data.message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
+request_id!==void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+"/request_id",schemaPath:"#/\
+properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
+vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate124.errors=vErrors,errors===
+0}validate124.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v40=validate125,
+schema66={type:"object",description:"One page of the workspace's runtime log.",required:["data"],properties:{data:{type:"\
+array",description:"Entries.",items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:58.412Z",level:"warn",
+source:"agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["string","null"],description:"\
+The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
+e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTcifQ"]}}};function validate125(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
+data0.length;i0++){if(vErrors=null,errors=0,validate124(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate124.errors:vErrors.concat(validate124.errors),
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/da\
+ta",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&
+data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"typ\
+e",params:{type:schema66.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate120.errors=vErrors,errors===0}validate120.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate122;var pattern26=new RegExp("^usr_.+$","u");function validate123(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate125.errors=vErrors,errors===0}validate125.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v41=validate127,schema67={type:"string",description:"\
+The usual sources of log entries.",enum:["request","capability","agent"],examples:["agent"]};function validate127(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate127.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="request"||data==="capability"||data==="agent")){let err1={instancePath,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema67.enum},message:"must be equal to one of the allowed val\
+ues"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate127.errors=vErrors,errors===0}validate127.
+evaluated={dynamicProps:!1,dynamicItems:!1};var v42=validate128;var pattern26=new RegExp("^usr_.+$","u");function validate129(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.email===void 0){let err1={
@@ -1367,14 +1488,14 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.p
 typeof data.email!="string"){let err4={instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate123.errors=vErrors,errors===0}validate123.evaluated={props:{id:!0,email:!0},
-dynamicProps:!1,dynamicItems:!1};var schema64={type:"object",description:"The token of the current request, without its \
+[err5]:vErrors.push(err5),errors++}return validate129.errors=vErrors,errors===0}validate129.evaluated={props:{id:!0,email:!0},
+dynamicProps:!1,dynamicItems:!1};var schema70={type:"object",description:"The token of the current request, without its \
 secret.",required:["id","scopes","mode"],properties:{id:{type:"string",pattern:"^tok_.+$",description:"The token's id.",
 examples:["tok_01K9CI"]},scopes:{type:"array",description:"All scopes of the token.",items:{type:"string",description:"A\
  scope, `<resource>:<level>`. More scopes may be added.",pattern:"^[^\\s:]+:\\S+$",examples:["agents:read"]},examples:[[
 "me:read","agents:read"]]},mode:{type:"string",enum:["live","test"],description:"Whether the token acts on live data or \
-on isolated test data.",examples:["test"]}}},pattern28=new RegExp("^[^\\s:]+:\\S+$","u");function validate125(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;
+on isolated test data.",examples:["test"]}}},pattern28=new RegExp("^[^\\s:]+:\\S+$","u");function validate131(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate131.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -1397,23 +1518,23 @@ all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all
 null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={
 instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema64.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema70.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{
 let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err10]:vErrors.push(err10),errors++}return validate125.errors=vErrors,errors===0}validate125.evaluated={props:{
-id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};function validate122(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&
+vErrors=[err10]:vErrors.push(err10),errors++}return validate131.errors=vErrors,errors===0}validate131.evaluated={props:{
+id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};function validate128(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 user"},message:"must have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must\
  have required property 'token'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspace===void 0){
 let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must hav\
-e required property 'workspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate123(
+e required property 'workspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate129(
 data.user,{instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.length)),data.token!==void 0&&(validate125(
+vErrors===null?validate129.errors:vErrors.concat(validate129.errors),errors=vErrors.length)),data.token!==void 0&&(validate131(
 data.token,{instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.
+vErrors===null?validate131.errors:vErrors.concat(validate131.errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.
 workspace;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+
 "/workspace",schemaPath:"#/properties/workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"mu\
 st have required property 'slug'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.slug!==void 0){let data3=data2.
@@ -1424,8 +1545,8 @@ pace/slug",schemaPath:"#/properties/workspace/properties/slug/type",keyword:"typ
 be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/works\
 pace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate122.errors=
-vErrors,errors===0}validate122.evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate127;var schema66={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate128.errors=
+vErrors,errors===0}validate128.evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v43=validate133;var schema72={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
 , which includes `read`; `secrets:set` is separate.\n\nProvisional: There may be further scopes. The names tokens:read, we\
 bhooks:read, webhooks:write and webhooks:destructive are provisional. No scope includes secrets:set.","x-provisional":"T\
 here may be further scopes. The names tokens:read, webhooks:read, webhooks:write and webhooks:destructive are provisiona\
@@ -1433,8 +1554,8 @@ l. No scope includes secrets:set.",enum:["me:read","workspaces:read","workspaces
 kens:destructive","pages:read","pages:write","pages:destructive","theme:read","theme:write","billing:read","billing:writ\
 e","forms:read","logs:read","approvals:read","approvals:write","secrets:read","secrets:set","secrets:write","secrets:des\
 tructive","agents:read","agents:write","webhooks:read","webhooks:write","webhooks:destructive"],examples:["agents:read",
-"approvals:write","secrets:set"]};function validate128(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+"approvals:write","secrets:set"]};function validate134(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate134.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="tokens:read"||data==="token\
@@ -1442,10 +1563,10 @@ s:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"
 eme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data==="forms:read"||data==="logs:read"||
 data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data==="secrets:write"||
 data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:writ\
-e"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema66.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate128.
-errors=vErrors,errors===0}validate128.evaluated={dynamicProps:!1,dynamicItems:!1};function validate127(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate127.evaluated;
+e"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema72.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate134.
+errors=vErrors,errors===0}validate134.evaluated={dynamicProps:!1,dynamicItems:!1};function validate133(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate133.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.scopes===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1457,8 +1578,8 @@ schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},me
 vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,
 errors=0;let data1=data0[i0];if(typeof data1!="string"){let err3={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/\
 properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}if(validate128(data1,{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.errors:vErrors.concat(validate128.errors),errors=vErrors.
+vErrors.push(err3),errors++}if(validate134(data1,{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate134.errors:vErrors.concat(validate134.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length;let i1=data0.length,j0;if(i1>1){let indices0={};for(;i1--;){
 let item0=data0[i1];if(typeof item0=="string"){if(typeof indices0[item0]=="number"){j0=indices0[item0];let err4={instancePath:instancePath+
@@ -1473,13 +1594,13 @@ name!==void 0){let data2=data.name;if(typeof data2=="string"){if(func1(data2)>12
 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/nam\
 e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate127.errors=vErrors,errors===
-0}validate127.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate130;function validate130(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate130.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate133.errors=vErrors,errors===
+0}validate133.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v44=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate130.errors=vErrors,
-errors===0}validate130.evaluated={dynamicProps:!1,dynamicItems:!1};var v39=validate131;function validate131(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate131.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate136.errors=vErrors,
+errors===0}validate136.evaluated={dynamicProps:!1,dynamicItems:!1};var v45=validate137;function validate137(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate137.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.metadata===void 0){let err1={instancePath,schemaPath:"\
@@ -1505,8 +1626,8 @@ s/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"}
 err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){
 let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.tree!==void 0){let data5=data.
-tree;if(validate87(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length),data5&&typeof data5==
+tree;if(validate88(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate88.errors:vErrors.concat(validate88.errors),errors=vErrors.length),data5&&typeof data5==
 "object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!="string"){let err11={instancePath:instancePath+
 "/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6!=="NavShell"){let err12={instancePath:instancePath+
@@ -1515,13 +1636,13 @@ ll"},message:"must be equal to constant"};vErrors===null?vErrors=[err12]:vErrors
 instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
-errors++}return validate131.errors=vErrors,errors===0}validate131.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
-dynamicProps:!1,dynamicItems:!1};var v40=validate133,schema69={type:"object",description:"One page of the workspace's pa\
+errors++}return validate137.errors=vErrors,errors===0}validate137.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
+dynamicProps:!1,dynamicItems:!1};var v46=validate139,schema75={type:"object",description:"One page of the workspace's pa\
 ges.",required:["data"],properties:{data:{type:"array",description:"Pages.",items:{$ref:"defs#/$defs/PageSummary"},examples:[
 [{id:"page_01K9HOME",slug:"home",title:"Acme Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00\
 .000Z",updated_at:"2026-11-01T16:20:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next\
  page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewe\
-r records than the limit, or none.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}},schema70={type:"object",description:`\
+r records than the limit, or none.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}},schema76={type:"object",description:`\
 A page without its document.
 
 Provisional: A listed page has its id, its metadata, and its draft and published versions.`,"x-provisional":"A listed pa\
@@ -1533,8 +1654,8 @@ The version of the current draft, incremented by every save. It is the version i
 pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,description:"The version that vi\
 sitors see; `null` if the page was never published.",examples:[6]},created_at:{type:"string",format:"date-time",description:"\
 When the page was created.",examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
-When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern29=new RegExp("^page_.+$","u");function validate134(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate134.
+When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern29=new RegExp("^page_.+$","u");function validate140(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate140.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1565,7 +1686,7 @@ type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
 version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}if(data.published_version!==void 0){let data4=data.published_version;if(!(typeof data4=="n\
 umber"&&!(data4%1)&&!isNaN(data4))&&data4!==null){let err13={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:schema70.properties.published_version.type},message:"mu\
+#/properties/published_version/type",keyword:"type",params:{type:schema76.properties.published_version.type},message:"mu\
 st be integer,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4=="number"&&(data4<1||isNaN(
 data4))){let err14={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
@@ -1579,26 +1700,26 @@ updated_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err17={i
 null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
 vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate134.errors=vErrors,errors===
-0}validate134.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
-dynamicProps:!1,dynamicItems:!1};function validate133(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate133.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate140.errors=vErrors,errors===
+0}validate140.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};function validate139(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate139.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
 must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate134(data0[i0],
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate140(data0[i0],
 {instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate134.errors:vErrors.concat(validate134.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null?validate140.errors:vErrors.concat(validate140.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
 void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
-ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema69.properties.next_cursor.type},message:"\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema75.properties.next_cursor.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate133.errors=vErrors,errors===0}validate133.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v41=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate139.errors=vErrors,errors===0}validate139.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v47=validate142;function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.published===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"published"},message:"must have required property 'pu\
 blished'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.published_at===void 0){let err1={instancePath,
@@ -1631,9 +1752,9 @@ blished_at/format",keyword:"format",params:{format:"date-time"},message:'must ma
 vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/published_at",schemaPath:"#/pr\
 operties/published_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
 vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate136.errors=vErrors,errors===
-0}validate136.evaluated={props:{published:!0,published_at:!0},dynamicProps:!1,dynamicItems:!1};var v42=validate137;function validate137(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate137.
+must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate142.errors=vErrors,errors===
+0}validate142.evaluated={props:{published:!0,published_at:!0},dynamicProps:!1,dynamicItems:!1};var v48=validate143;function validate143(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate143.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1664,7 +1785,7 @@ type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
 version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}if(data.published_version!==void 0){let data4=data.published_version;if(!(typeof data4=="n\
 umber"&&!(data4%1)&&!isNaN(data4))&&data4!==null){let err13={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:schema70.properties.published_version.type},message:"mu\
+#/properties/published_version/type",keyword:"type",params:{type:schema76.properties.published_version.type},message:"mu\
 st be integer,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4=="number"&&(data4<1||isNaN(
 data4))){let err14={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
@@ -1678,43 +1799,43 @@ updated_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err17={i
 null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
 vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate137.errors=vErrors,errors===
-0}validate137.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v43=validate138;function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate138.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate143.errors=vErrors,errors===
+0}validate143.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v49=validate144;function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate144.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="pages.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.created"},message:"must be equal to constan\
-t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate134(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate134.errors:
-vErrors.concat(validate134.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate138.
-errors=vErrors,errors===0}validate138.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v44=validate141;function validate141(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate141.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate140(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate140.errors:
+vErrors.concat(validate140.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate144.
+errors=vErrors,errors===0}validate144.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v50=validate147;function validate147(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate147.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="pages.published"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.published"},message:"must be equal to const\
-ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate136(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate136.errors:
-vErrors.concat(validate136.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate141.
-errors=vErrors,errors===0}validate141.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v45=validate144;function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate144.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate142(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate142.errors:
+vErrors.concat(validate142.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate147.
+errors=vErrors,errors===0}validate147.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v51=validate150;function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate150.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="pages.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.updated"},message:"must be equal to constan\
-t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate134(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate134.errors:
-vErrors.concat(validate134.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate144.
-errors=vErrors,errors===0}validate144.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v46=validate147;function validate147(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate147.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate140(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate140.errors:
+vErrors.concat(validate140.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate150.
+errors=vErrors,errors===0}validate150.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v52=validate153;function validate153(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate153.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
 must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={
@@ -1729,20 +1850,20 @@ null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==void 0){let data
 data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema35.
 properties.brand.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}return validate147.errors=vErrors,errors===0}validate147.evaluated={props:{type:!0,last4:!0,
-brand:!0},dynamicProps:!1,dynamicItems:!1};var v47=validate148;function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err6]:vErrors.push(err6),errors++}return validate153.errors=vErrors,errors===0}validate153.evaluated={props:{type:!0,last4:!0,
+brand:!0},dynamicProps:!1,dynamicItems:!1};var v53=validate154;function validate154(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate154.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="payments.succeeded"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"payments.succeeded"},message:"must be equal to co\
-nstant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate98(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.
-concat(validate98.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate148.
-errors=vErrors,errors===0}validate148.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v48=validate151;function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+nstant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate102(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:
+vErrors.concat(validate102.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate154.
+errors=vErrors,errors===0}validate154.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v54=validate157;function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate157.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={
@@ -1753,9 +1874,9 @@ instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type"
 instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-return validate151.errors=vErrors,errors===0}validate151.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};
-var v49=validate152;function validate152(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate152.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate157.errors=vErrors,errors===0}validate157.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};
+var v55=validate158;function validate158(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate158.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.effective_at===void 0){let err1={instancePath,schemaPath:"\
@@ -1768,9 +1889,9 @@ ective_at/format",keyword:"format",params:{format:"date-time"},message:'must mat
 [err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/effective_at",schemaPath:"#/properties/ef\
 fective_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(
 err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate152.errors=vErrors,errors===0}validate152.
-evaluated={props:{plan:!0,effective_at:!0},dynamicProps:!1,dynamicItems:!1};var v50=validate154;function validate154(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate154.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate158.errors=vErrors,errors===0}validate158.
+evaluated={props:{plan:!0,effective_at:!0},dynamicProps:!1,dynamicItems:!1};var v56=validate160;function validate160(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.expires_at===void 0){let err1={instancePath,schemaPath:"#/requir\
@@ -1785,8 +1906,8 @@ t/format",keyword:"format",params:{format:"date-time"},message:'must match forma
 err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expir\
 es_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
 errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate154.errors=vErrors,errors===0}validate154.evaluated=
-{props:{url:!0,expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v51=validate155,schema81={type:"object",description:`\
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate160.errors=vErrors,errors===0}validate160.evaluated=
+{props:{url:!0,expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate161,schema87={type:"object",description:`\
 The secret that the URL resolves to.
 
 Provisional: The body has the name of the secret, and the region of the runtime that will use the URL.`,"x-provisional":"\
@@ -1797,8 +1918,8 @@ e.",examples:["stripe_api_key"]},region:{type:"string",enum:["eu","us","ap"],"x-
 e region.
 
 Provisional: The member is named region. The regions are eu, us and ap.`,examples:["eu"]}}},pattern32=new RegExp("^[A-Za\
--z_][A-Za-z0-9_.-]*$","u");function validate155(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate155.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+-z_][A-Za-z0-9_.-]*$","u");function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate161.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
 erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
@@ -1814,12 +1935,12 @@ keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?v
 if(data.region!==void 0){let data1=data.region;if(typeof data1!="string"){let err5={instancePath:instancePath+"/region",
 schemaPath:"#/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}if(!(data1==="eu"||data1==="us"||data1==="ap")){let err6={instancePath:instancePath+"\
-/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:schema81.properties.region.enum},message:"\
+/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:schema87.properties.region.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate155.errors=vErrors,errors===0}validate155.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v52=validate156;function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate156.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err7]:vErrors.push(err7),errors++}return validate161.errors=vErrors,errors===0}validate161.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v58=validate162;function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.refresh_token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"refresh_token"},message:"must have required property\
  'refresh_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
@@ -1833,9 +1954,9 @@ resh_token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/refresh_token",schemaPath:"#/prop\
 erties/refresh_token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate156.errors=vErrors,errors===0}
-validate156.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v53=validate157;function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate157.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate162.errors=vErrors,errors===0}
+validate162.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v59=validate163;function validate163(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate163.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
@@ -1847,9 +1968,9 @@ er"},message:"must be integer"};vErrors===null?vErrors=[err2]:vErrors.push(err2)
 1||isNaN(data0))){let err3={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{
 let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}return validate157.errors=vErrors,errors===0}validate157.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v54=validate158;function validate158(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate158.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err4]:vErrors.push(err4),errors++}return validate163.errors=vErrors,errors===0}validate163.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v60=validate164;function validate164(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate164.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(key0!=="value"){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1861,17 +1982,16 @@ message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:v
 instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-return validate158.errors=vErrors,errors===0}validate158.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v55=validate159,
-schema85={type:"object",description:"An execution of an agent.",required:["id","status","agent_id","created_at","started\
+return validate164.errors=vErrors,errors===0}validate164.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v61=validate165,
+schema91={type:"object",description:"An execution of an agent.",required:["id","status","agent_id","created_at","started\
 _at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$","x-provisional":"The member is named \
 id, as on an agent.",description:`The run's id.
 
-Provisional: The member is named id, as on an agent.`,examples:["run_01K9R3"]},status:{type:"string",enum:["pending","ru\
-nning","awaiting_approval","completed","failed","denied"],"x-provisional":"The member is named status, as on an approval\
-.",description:"The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused un\
-til its approval is decided), or one of the final states `completed`, `failed` and `denied`.\n\nProvisional: The member is\
- named status, as on an approval.",examples:["awaiting_approval"]},agent_id:{type:"string",pattern:"^agt_.+$","x-provisi\
-onal":"The member is named agent_id, as on an approval.",description:`The agent.
+Provisional: The member is named id, as on an agent.`,examples:["run_01K9R3"]},status:{"x-provisional":"The member is na\
+med status, as on an approval.",description:`The status of the run. More values may be added.
+
+Provisional: The member is named status, as on an approval.`,examples:["awaiting_approval"],type:"string"},agent_id:{type:"\
+string",pattern:"^agt_.+$","x-provisional":"The member is named agent_id, as on an approval.",description:`The agent.
 
 Provisional: The member is named agent_id, as on an approval.`,examples:["agt_01K9REFUND"]},created_at:{type:"string",format:"\
 date-time","x-provisional":"The member is named created_at, and orders the list.",description:`When the run was schedule\
@@ -1890,8 +2010,8 @@ Provisional: The member is named finished_at, and is null until the run is compl
 the approval that a paused run is waiting for.",description:`The run's latest approval.
 
 Provisional: The member is named approval_id, and names the approval that a paused run is waiting for.`,examples:["apr_0\
-1K9A3"]}}};function validate159(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate159.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+1K9A3"]}}};function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate165.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
 ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"\
@@ -1910,60 +2030,67 @@ required",params:{missingProperty:"approval_id"},message:"must have required pro
 let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_.\
 +$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.status!==void 0){let data1=data.status;if(typeof data1!=
-"string"){let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data1==="pending"||data1===
-"running"||data1==="awaiting_approval"||data1==="completed"||data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema85.properties.status.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.agent_id!==
-void 0){let data2=data.agent_id;if(typeof data2=="string"){if(!pattern3.test(data2)){let err11={instancePath:instancePath+
-"/agent_id",schemaPath:"#/properties/agent_id/pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match\
- pattern "^agt_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data3=data.created_at;if(typeof data3==
-"string"){if(!formats0.validate(data3)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
-ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
-err14),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){let err15={
-instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema85.properties.
-started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data4==
-"string"&&!formats0.validate(data4)){let err16={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started\
-_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err16]:vErrors.push(err16),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&
-data5!==null){let err17={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"ty\
-pe",params:{type:schema85.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.
-push(err17),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err18={instancePath:instancePath+"/finish\
-ed_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
-mat "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.approval_id!==void 0){let data6=data.
-approval_id;if(typeof data6!="string"&&data6!==null){let err19={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
-roperties/approval_id/type",keyword:"type",params:{type:schema85.properties.approval_id.type},message:"must be string,nu\
-ll"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{let err20={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate159.
-errors=vErrors,errors===0}validate159.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,
-approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v56=validate160,schema86={type:"object",description:"One page of an\
- agent's runs.",required:["data"],properties:{data:{type:"array",description:"Runs, newest first.",items:{$ref:"defs#/$d\
-efs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",agent_id:"agt_01K9REFUND",created_at:"2026-11-02T08:59:\
-57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"apr_01K9A3"}]]},next_cursor:{type:["string",
-"null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a curs\
-or is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};
-function validate160(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate159(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.errors:
-vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema86.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+ string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.status!==void 0&&typeof data.status!="strin\
+g"){let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.agent_id!==void 0){let data2=data.
+agent_id;if(typeof data2=="string"){if(!pattern3.test(data2)){let err10={instancePath:instancePath+"/agent_id",schemaPath:"\
+#/properties/agent_id/pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/agent_id",schemaPath:"#/p\
+roperties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}}if(data.created_at!==void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.
+validate(data3)){let err12={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}}else{let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
+started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){let err14={instancePath:instancePath+
+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema91.properties.started_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(typeof data4=="string"&&!formats0.
+validate(data4)){let err15={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(
+err15),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&data5!==null){let err16={
+instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema91.
+properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}
+if(typeof data5=="string"&&!formats0.validate(data5)){let err17={instancePath:instancePath+"/finished_at",schemaPath:"#/\
+properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.approval_id!==void 0){let data6=data.approval_id;if(typeof data6!=
+"string"&&data6!==null){let err18={instancePath:instancePath+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"\
+type",params:{type:schema91.properties.approval_id.type},message:"must be string,null"};vErrors===null?vErrors=[err18]:vErrors.
+push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate165.errors=vErrors,errors===0}
+validate165.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,
+dynamicItems:!1};var v62=validate166,schema92={type:"object",description:"One page of an agent's runs.",required:["data"],
+properties:{data:{type:"array",description:"Runs, newest first.",items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9\
+R3",status:"awaiting_approval",agent_id:"agt_01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08\
+:59:57.930Z",finished_at:null,approval_id:"apr_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor o\
+f the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if i\
+t has fewer records than the limit, or none.",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate166(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate166.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
+data0.length;i0++){if(vErrors=null,errors=0,validate165(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.errors:vErrors.concat(validate165.errors),
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/da\
+ta",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&
+data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"typ\
+e",params:{type:schema92.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate160.errors=vErrors,errors===0}validate160.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate162;function validate162(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate166.errors=vErrors,errors===0}validate166.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v63=validate168,schema93={type:"string",description:"\
+The status of a run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval i\
+s decided), or one of the final states `completed`, `failed` and `denied`.",enum:["pending","running","awaiting_approval",
+"completed","failed","denied"],examples:["awaiting_approval"]};function validate168(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate168.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(!(data==="pending"||data==="running"||data==="awaiting_approval"||data==="completed"||data==="fai\
+led"||data==="denied")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema93.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate168.
+errors=vErrors,errors===0}validate168.evaluated={dynamicProps:!1,dynamicItems:!1};var v64=validate169;function validate169(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate169.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
@@ -1972,9 +2099,9 @@ data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="b
 "forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
 ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
 hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:schema66.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate162.errors=vErrors,errors===0}validate162.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v58=validate163,schema88={type:"object",description:"A secret's metadata. No operation returns its value.",required:[
+enum",params:{allowedValues:schema72.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate169.errors=vErrors,errors===0}validate169.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v65=validate170,schema95={type:"object",description:"A secret's metadata. No operation returns its value.",required:[
 "name","created_at","updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, uniq\
 ue within its workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"date-time",description:"When th\
 e secret was first set.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"date-time","x-provisio\
@@ -1992,8 +2119,8 @@ string",format:"date-time",description:`The end of the overlap period after a ro
 cepted too. Absent otherwise.
 
 Provisional: The member is present during the overlap period only.`,examples:["2026-11-02T10:00:00.000Z"],"x-provisional":"\
-The member is present during the overlap period only."}}};function validate163(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate163.evaluated;if(evaluated0.dynamicProps&&
+The member is present during the overlap period only."}}};function validate170(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.created_at===
@@ -2017,7 +2144,7 @@ ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match f
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/upda\
 ted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
 err9),errors++}}if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==null){let err10={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema88.properties.purpose.type},message:"\
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema95.properties.purpose.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&typeof data.
 residency!="string"){let err11={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
@@ -2029,75 +2156,75 @@ params:{format:"date-time"},message:'must match format "date-time"'};vErrors===n
 errors++}}else{let err14={instancePath:instancePath+"/overlap_ends_at",schemaPath:"#/properties/overlap_ends_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{
 let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err15]:vErrors.push(err15),errors++}return validate163.errors=vErrors,errors===0}validate163.evaluated={props:{
+vErrors=[err15]:vErrors.push(err15),errors++}return validate170.errors=vErrors,errors===0}validate170.evaluated={props:{
 name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0,overlap_ends_at:!0},dynamicProps:!1,dynamicItems:!1};
-var v59=validate164,schema89={type:"object",description:"One page of the workspace's secrets, without their values.",required:[
+var v66=validate171,schema96={type:"object",description:"One page of the workspace's secrets, without their values.",required:[
 "data"],properties:{data:{type:"array",description:"The metadata of secrets.",items:{$ref:"defs#/$defs/Secret"},examples:[
 [{name:"stripe_api_key",created_at:"2026-10-20T10:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"\
 eu",zdr:!0}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
  the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
-examples:["eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate164(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate164.evaluated;if(evaluated0.dynamicProps&&
+examples:["eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate171(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate171.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate163(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate163.errors:vErrors.concat(validate163.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate170(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
 void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
-ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema89.properties.next_cursor.type},message:"\
+ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema96.properties.next_cursor.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate164.errors=vErrors,errors===0}validate164.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v60=validate166;function validate166(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate166.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate171.errors=vErrors,errors===0}validate171.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v67=validate173;function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="secrets.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.created"},message:"must be equal to const\
-ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate163(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:
-vErrors.concat(validate163.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate166.
-errors=vErrors,errors===0}validate166.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v61=validate169;function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate169.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate170(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:
+vErrors.concat(validate170.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate173.
+errors=vErrors,errors===0}validate173.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v68=validate176;function validate176(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate176.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="secrets.deleted"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.deleted"},message:"must be equal to const\
-ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate163(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:
-vErrors.concat(validate163.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate169.
-errors=vErrors,errors===0}validate169.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v62=validate172;function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate172.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate170(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:
+vErrors.concat(validate170.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate176.
+errors=vErrors,errors===0}validate176.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v69=validate179;function validate179(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate179.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="secrets.suspended"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.suspended"},message:"must be equal to con\
-stant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate163(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:
-vErrors.concat(validate163.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate172.
-errors=vErrors,errors===0}validate172.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v63=validate175;function validate175(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate175.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+stant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate170(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:
+vErrors.concat(validate170.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate179.
+errors=vErrors,errors===0}validate179.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v70=validate182;function validate182(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate182.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="secrets.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.updated"},message:"must be equal to const\
-ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate163(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:
-vErrors.concat(validate163.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate175.
-errors=vErrors,errors===0}validate175.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v64=validate178;function validate178(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate178.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate170(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:
+vErrors.concat(validate170.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate182.
+errors=vErrors,errors===0}validate182.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v71=validate185;function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate185.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
@@ -2110,8 +2237,8 @@ n",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:2
 n 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/t\
 oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate178.errors=vErrors,
-errors===0}validate178.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate179,schema95={type:"object",
+object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate185.errors=vErrors,
+errors===0}validate185.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v72=validate186,schema102={type:"object",
 description:"A secret and its metadata.\n\nProvisional: The members are named `name` and `value`, and otherwise as in resp\
 onses.","x-provisional":"The members are named `name` and `value`, and otherwise as in responses.",additionalProperties:!1,
 required:["name","value"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,"x-provisio\
@@ -2133,8 +2260,8 @@ orkspace's home region.
 Provisional: The regions are eu, us and ap.`,examples:["eu"]},zdr:{type:"boolean",default:!1,"x-provisional":"The defaul\
 t is false.",description:`Zero data retention: the value is never stored in caches, audit records or logs.
 
-Provisional: The default is false.`,examples:[!0]}}};function validate179(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate179.evaluated;if(evaluated0.dynamicProps&&
+Provisional: The default is false.`,examples:[!0]}}};function validate186(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate186.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.value===
@@ -2164,14 +2291,14 @@ null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0){l
 "string"){let err11={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data3==="eu"||
 data3==="us"||data3==="ap")){let err12={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/enum",
-keyword:"enum",params:{allowedValues:schema95.properties.residency.enum},message:"must be equal to one of the allowed va\
-lues"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.zdr!==void 0&&typeof data.zdr!="boolean"){let err13={
+keyword:"enum",params:{allowedValues:schema102.properties.residency.enum},message:"must be equal to one of the allowed v\
+alues"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.zdr!==void 0&&typeof data.zdr!="boolean"){let err13={
 instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must\
  be boolean"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}
-return validate179.errors=vErrors,errors===0}validate179.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v66=validate180;
-function validate180(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate180.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate186.errors=vErrors,errors===0}validate186.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v73=validate187;
+function validate187(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate187.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={instancePath,schemaPath:"#/required",
@@ -2194,36 +2321,36 @@ submitted_at!==void 0){let data3=data.submitted_at;if(typeof data3=="string"){if
  match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
 "/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate180.
-errors=vErrors,errors===0}validate180.evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};
-var v67=validate181,schema97={type:"object",description:"One page of a form's submissions.",required:["data","has_more"],
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate187.
+errors=vErrors,errors===0}validate187.evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};
+var v74=validate188,schema104={type:"object",description:"One page of a form's submissions.",required:["data","has_more"],
 properties:{data:{type:"array",description:"Submissions, newest first.",items:{$ref:"defs#/$defs/Submission"},examples:[
 [{id:"sub_01K9S3",form_id:"frm_01K9CONTACT",data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship b\
 eans abroad?"},submitted_at:"2026-11-02T07:12:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor o\
 f the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if i\
 t has fewer records than the limit, or none.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"\
-Whether there are more submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate181(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate181.
+Whether there are more submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate188(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate188.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.has_more===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"has_more"},message:"must have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(
 err1),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++){if(vErrors=null,errors=0,validate110(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.errors),errors=vErrors.
+length;i0++){if(vErrors=null,errors=0,validate115(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate115.errors:vErrors.concat(validate115.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err3={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema97.
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema104.
 properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.
 has_more!==void 0&&typeof data.has_more!="boolean"){let err4={instancePath:instancePath+"/has_more",schemaPath:"#/proper\
 ties/has_more/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate181.errors=vErrors,errors===0}validate181.
-evaluated={props:{data:!0,next_cursor:!0,has_more:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate183;function validate183(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate183.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate188.errors=vErrors,errors===0}validate188.
+evaluated={props:{data:!0,next_cursor:!0,has_more:!0},dynamicProps:!1,dynamicItems:!1};var v75=validate190;function validate190(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate190.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required property 'color\
 s'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,schemaPath:"\
@@ -2270,9 +2397,9 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]
 instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
-errors++}return validate183.errors=vErrors,errors===0}validate183.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v69=validate184;function validate184(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate184.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate190.errors=vErrors,errors===0}validate190.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v76=validate191;function validate191(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate191.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.published_at===void 0){let err1={instancePath,schemaPath:"\
@@ -2288,31 +2415,31 @@ format",keyword:"format",params:{format:"date-time"},message:'must match format 
 vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/published_at",schemaPath:"#/properties/published\
 _at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
 errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate184.errors=vErrors,errors===0}validate184.evaluated=
-{props:{version:!0,published_at:!0},dynamicProps:!1,dynamicItems:!1};var v70=validate185;function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate185.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate191.errors=vErrors,errors===0}validate191.evaluated=
+{props:{version:!0,published_at:!0},dynamicProps:!1,dynamicItems:!1};var v77=validate192;function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="theme.published"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"theme.published"},message:"must be equal to const\
-ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate184(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate184.errors:
-vErrors.concat(validate184.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate185.
-errors=vErrors,errors===0}validate185.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v71=validate188;function validate188(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate188.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate191(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate191.errors:
+vErrors.concat(validate191.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate192.
+errors=vErrors,errors===0}validate192.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v78=validate195;function validate195(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate195.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="theme.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
 #/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"theme.updated"},message:"must be equal to constan\
-t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate183(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate183.errors:
-vErrors.concat(validate183.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate188.
-errors=vErrors,errors===0}validate188.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v72=validate191;function validate191(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate191.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate190(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:
+vErrors.concat(validate190.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate195.
+errors=vErrors,errors===0}validate195.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v79=validate198;function validate198(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate198.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.scopes===void 0){let err1={
@@ -2335,12 +2462,12 @@ all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all
 null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={
 instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema64.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema70.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{
 let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err10]:vErrors.push(err10),errors++}return validate191.errors=vErrors,errors===0}validate191.evaluated={props:{
-id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate192;var pattern40=new RegExp("^sess_.+$","u");function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+vErrors=[err10]:vErrors.push(err10),errors++}return validate198.errors=vErrors,errors===0}validate198.evaluated={props:{
+id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate199;var pattern40=new RegExp("^sess_.+$","u");function validate199(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate199.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 access_token===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access\
 _token"},message:"must have required property 'access_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -2370,9 +2497,9 @@ keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?v
 if(data3!=="Bearer"){let err11={instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"\
 const",params:{allowedValue:"Bearer"},message:"must be equal to constant"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
 errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate192.errors=vErrors,errors===0}validate192.
-evaluated={props:{access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v74=validate193;function validate193(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate193.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate199.errors=vErrors,errors===0}validate199.
+evaluated={props:{access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v81=validate200;function validate200(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate200.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="tokens.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
@@ -2380,10 +2507,10 @@ isArray(data)){if(data.type!==void 0&&data.type!=="tokens.created"){let err0={in
 nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate66(data.data,{instancePath:instancePath+
 "/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:vErrors.
 concat(validate66.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate193.
-errors=vErrors,errors===0}validate193.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v75=validate196;function validate196(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate196.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate200.
+errors=vErrors,errors===0}validate200.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v82=validate203;function validate203(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate203.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="tokens.revoked"){let err0={instancePath:instancePath+"/type",schemaPath:"\
@@ -2391,10 +2518,10 @@ isArray(data)){if(data.type!==void 0&&data.type!=="tokens.revoked"){let err0={in
 nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate66(data.data,{instancePath:instancePath+
 "/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:vErrors.
 concat(validate66.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate196.
-errors=vErrors,errors===0}validate196.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v76=validate199;function validate199(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate199.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate203.
+errors=vErrors,errors===0}validate203.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v83=validate206;function validate206(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate206.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
 isArray(data)){if(data.type!==void 0&&data.type!=="tokens.rotated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
@@ -2402,14 +2529,14 @@ isArray(data)){if(data.type!==void 0&&data.type!=="tokens.rotated"){let err0={in
 nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate66(data.data,{instancePath:instancePath+
 "/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:vErrors.
 concat(validate66.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate199.
-errors=vErrors,errors===0}validate199.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v77=validate202;function validate202(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate206.
+errors=vErrors,errors===0}validate206.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v84=validate209;function validate209(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate209.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate202.errors=vErrors,
-errors===0}validate202.evaluated={dynamicProps:!1,dynamicItems:!1};var v78=validate203;function validate204(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate204.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate209.errors=vErrors,
+errors===0}validate209.evaluated={dynamicProps:!1,dynamicItems:!1};var v85=validate210;function validate211(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate211.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -2423,22 +2550,22 @@ schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},mess
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
 "/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate204.errors=vErrors,
-errors===0}validate204.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate203(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.
+object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate211.errors=vErrors,
+errors===0}validate211.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate210(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate210.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate204(data0[i0],{instancePath:instancePath+
-"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate204.
-errors:vErrors.concat(validate204.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate211(data0[i0],{instancePath:instancePath+
+"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate211.
+errors:vErrors.concat(validate211.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate203.errors=
-vErrors,errors===0}validate203.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate206;function validate206(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate206.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate210.errors=
+vErrors,errors===0}validate210.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate213;function validate213(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate213.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:
@@ -2453,9 +2580,9 @@ if(data.quantity!==void 0&&typeof data.quantity!="number"){let err4={instancePat
 vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+"/uni\
 t",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate206.errors=vErrors,errors===
-0}validate206.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate207;function validate207(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate207.
+message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate213.errors=vErrors,errors===
+0}validate213.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v87=validate214;function validate214(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate214.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -2468,9 +2595,9 @@ sr_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let er
 push(err3),errors++}}if(data.email!==void 0&&typeof data.email!="string"){let err4={instancePath:instancePath+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate207.errors=vErrors,errors===0}validate207.
-evaluated={props:{id:!0,email:!0},dynamicProps:!1,dynamicItems:!1};var v81=validate208;function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate214.errors=vErrors,errors===0}validate214.
+evaluated={props:{id:!0,email:!0},dynamicProps:!1,dynamicItems:!1};var v88=validate215;function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate215.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){let data0=data.error;if(data0&&typeof data0==
@@ -2493,22 +2620,22 @@ message;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:ins
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data0.details!==void 0&&
-(validate93(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length)),data0.
+(validate96(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){if(data4.length<1){let err9={instancePath:instancePath+
 "/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<
-data4.length;i0++){if(vErrors=null,errors=0,validate96(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),
+data4.length;i0++){if(vErrors=null,errors=0,validate99(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate99.errors:vErrors.concat(validate99.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
 null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/e\
 rror/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate208.errors=vErrors,
-errors===0}validate208.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate211;function validate211(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate211.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate215.errors=vErrors,
+errors===0}validate215.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v89=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate218.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.
 items=void 0);let _errs0=errors,valid0=!1,passing0=null,_errs1=errors;validate56(data,{instancePath,parentData,parentDataProperty,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);
 var _valid0=_errs1===errors;if(_valid0){valid0=!0,passing0=0;var props0={};props0.type=!0,props0.data=!0,props0.id=!0,props0.
@@ -2527,69 +2654,69 @@ created_at=!0,props0.workspace=!0,props0.version=!0));let _errs5=errors;validate
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length);
 var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{_valid0&&(valid0=!0,passing0=4,props0!==
 !0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=
-!0));let _errs6=errors;validate84(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate84.errors:vErrors.concat(validate84.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&
+!0));let _errs6=errors;validate85(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate85.errors:vErrors.concat(validate85.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&
 valid0)valid0=!1,passing0=[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=props0||{},props0.type=!0,
-props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs7=errors;validate105(data,
-{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate105.errors:vErrors.
-concat(validate105.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
+props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs7=errors;validate110(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.
+concat(validate110.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
 6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.
-created_at=!0,props0.workspace=!0,props0.version=!0));let _errs8=errors;validate108(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate108.errors:vErrors.concat(validate108.errors),errors=vErrors.
+created_at=!0,props0.workspace=!0,props0.version=!0));let _errs8=errors;validate113(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate113.errors:vErrors.concat(validate113.errors),errors=vErrors.
 length);var _valid0=_errs8===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,7];else{_valid0&&(valid0=!0,passing0=
 7,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.
-version=!0));let _errs9=errors;validate138(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate138.errors:vErrors.concat(validate138.errors),errors=vErrors.length);var _valid0=_errs9===errors;
+version=!0));let _errs9=errors;validate144(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate144.errors:vErrors.concat(validate144.errors),errors=vErrors.length);var _valid0=_errs9===errors;
 if(_valid0&&valid0)valid0=!1,passing0=[passing0,8];else{_valid0&&(valid0=!0,passing0=8,props0!==!0&&(props0=props0||{},props0.
-type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs10=errors;validate141(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate141.errors:vErrors.
-concat(validate141.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
+type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs10=errors;validate147(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate147.errors:vErrors.
+concat(validate147.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
 9];else{_valid0&&(valid0=!0,passing0=9,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.
-created_at=!0,props0.workspace=!0,props0.version=!0));let _errs11=errors;validate144(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate144.errors:vErrors.concat(validate144.errors),errors=vErrors.
+created_at=!0,props0.workspace=!0,props0.version=!0));let _errs11=errors;validate150(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.
 length);var _valid0=_errs11===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,10];else{_valid0&&(valid0=!0,passing0=
 10,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.
-version=!0));let _errs12=errors;validate148(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate148.errors:vErrors.concat(validate148.errors),errors=vErrors.length);var _valid0=_errs12===
+version=!0));let _errs12=errors;validate154(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate154.errors:vErrors.concat(validate154.errors),errors=vErrors.length);var _valid0=_errs12===
 errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,11];else{_valid0&&(valid0=!0,passing0=11,props0!==!0&&(props0=props0||
 {},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs13=errors;
-validate166(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.
-errors:vErrors.concat(validate166.errors),errors=vErrors.length);var _valid0=_errs13===errors;if(_valid0&&valid0)valid0=
+validate173(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.
+errors:vErrors.concat(validate173.errors),errors=vErrors.length);var _valid0=_errs13===errors;if(_valid0&&valid0)valid0=
 !1,passing0=[passing0,12];else{_valid0&&(valid0=!0,passing0=12,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=
-!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs14=errors;validate169(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate169.errors:vErrors.concat(validate169.
+!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs14=errors;validate176(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate176.errors:vErrors.concat(validate176.
 errors),errors=vErrors.length);var _valid0=_errs14===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,13];else{_valid0&&
 (valid0=!0,passing0=13,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.
-workspace=!0,props0.version=!0));let _errs15=errors;validate172(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate172.errors:vErrors.concat(validate172.errors),errors=vErrors.length);var _valid0=_errs15===
+workspace=!0,props0.version=!0));let _errs15=errors;validate179(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate179.errors:vErrors.concat(validate179.errors),errors=vErrors.length);var _valid0=_errs15===
 errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,14];else{_valid0&&(valid0=!0,passing0=14,props0!==!0&&(props0=props0||
 {},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs16=errors;
-validate175(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.
-errors:vErrors.concat(validate175.errors),errors=vErrors.length);var _valid0=_errs16===errors;if(_valid0&&valid0)valid0=
+validate182(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate182.
+errors:vErrors.concat(validate182.errors),errors=vErrors.length);var _valid0=_errs16===errors;if(_valid0&&valid0)valid0=
 !1,passing0=[passing0,15];else{_valid0&&(valid0=!0,passing0=15,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=
-!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs17=errors;validate185(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate185.errors:vErrors.concat(validate185.
+!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs17=errors;validate192(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate192.errors:vErrors.concat(validate192.
 errors),errors=vErrors.length);var _valid0=_errs17===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,16];else{_valid0&&
 (valid0=!0,passing0=16,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.
-workspace=!0,props0.version=!0));let _errs18=errors;validate188(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate188.errors:vErrors.concat(validate188.errors),errors=vErrors.length);var _valid0=_errs18===
+workspace=!0,props0.version=!0));let _errs18=errors;validate195(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate195.errors:vErrors.concat(validate195.errors),errors=vErrors.length);var _valid0=_errs18===
 errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,17];else{_valid0&&(valid0=!0,passing0=17,props0!==!0&&(props0=props0||
 {},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs19=errors;
-validate193(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate193.
-errors:vErrors.concat(validate193.errors),errors=vErrors.length);var _valid0=_errs19===errors;if(_valid0&&valid0)valid0=
+validate200(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate200.
+errors:vErrors.concat(validate200.errors),errors=vErrors.length);var _valid0=_errs19===errors;if(_valid0&&valid0)valid0=
 !1,passing0=[passing0,18];else{_valid0&&(valid0=!0,passing0=18,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=
-!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs20=errors;validate196(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate196.errors:vErrors.concat(validate196.
+!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs20=errors;validate203(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:vErrors.concat(validate203.
 errors),errors=vErrors.length);var _valid0=_errs20===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,19];else{_valid0&&
 (valid0=!0,passing0=19,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.
-workspace=!0,props0.version=!0));let _errs21=errors;validate199(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length);var _valid0=_errs21===
+workspace=!0,props0.version=!0));let _errs21=errors;validate206(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate206.errors:vErrors.concat(validate206.errors),errors=vErrors.length);var _valid0=_errs21===
 errors;_valid0&&valid0?(valid0=!1,passing0=[passing0,20]):_valid0&&(valid0=!0,passing0=20,props0!==!0&&(props0=props0||{},
 props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0))}}}}}}}}}}}}}}}}}}}
 if(valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=_errs0:vErrors=null);else{let err0={instancePath,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?
-vErrors=[err0]:vErrors.push(err0),errors++}return validate211.errors=vErrors,evaluated0.props=props0,errors===0}validate211.
-evaluated={dynamicProps:!0,dynamicItems:!1};var v83=validate233,schema114={type:"object",description:"A webhook subscrip\
+vErrors=[err0]:vErrors.push(err0),errors++}return validate218.errors=vErrors,evaluated0.props=props0,errors===0}validate218.
+evaluated={dynamicProps:!0,dynamicItems:!1};var v90=validate240,schema121={type:"object",description:"A webhook subscrip\
 tion, without its signing secret. If you lose the secret, delete the subscription and create it again.",required:["id","\
 url","events","created_at","paused_until"],properties:{id:{type:"string",pattern:"^wh_.+$",description:"The subscription\
 's id.",examples:["wh_01K9ORDERS"]},url:{type:"string",format:"uri","x-provisional":"The member is named url.",description:`\
@@ -2607,8 +2734,8 @@ Provisional: The member is named created_at, as on other records.`,examples:["20
 type:["string","null"],format:"date-time","x-provisional":"The member is named paused_until, and is null while the circu\
 it breaker is closed.",description:"The time until which the circuit breaker is open; `null` if it is closed. Events are\
  dropped while it is open.\n\nProvisional: The member is named paused_until, and is null while the circuit breaker is clos\
-ed.",examples:["2026-11-02T10:00:00.000Z"]}}},pattern43=new RegExp("^wh_.+$","u");function validate233(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate233.evaluated;
+ed.",examples:["2026-11-02T10:00:00.000Z"]}}},pattern43=new RegExp("^wh_.+$","u");function validate240(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate240.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -2640,17 +2767,17 @@ params:{format:"date-time"},message:'must match format "date-time"'};vErrors===n
 errors++}}else{let err12={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.
 paused_until!==void 0){let data5=data.paused_until;if(typeof data5!="string"&&data5!==null){let err13={instancePath:instancePath+
-"/paused_until",schemaPath:"#/properties/paused_until/type",keyword:"type",params:{type:schema114.properties.paused_until.
+"/paused_until",schemaPath:"#/properties/paused_until/type",keyword:"type",params:{type:schema121.properties.paused_until.
 type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data5=="strin\
 g"&&!formats0.validate(data5)){let err14={instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_unti\
 l/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[
 err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate233.errors=vErrors,
-errors===0}validate233.evaluated={props:{id:!0,url:!0,events:!0,created_at:!0,paused_until:!0},dynamicProps:!1,dynamicItems:!1};
-var v84=validate234;var pattern44=new RegExp("^whsec_[0-9a-fA-F]{64}$","u");function validate234(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate234.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate233(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate233.errors:vErrors.concat(validate233.errors),errors=vErrors.
+ct"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate240.errors=vErrors,
+errors===0}validate240.evaluated={props:{id:!0,url:!0,events:!0,created_at:!0,paused_until:!0},dynamicProps:!1,dynamicItems:!1};
+var v91=validate241;var pattern44=new RegExp("^whsec_[0-9a-fA-F]{64}$","u");function validate241(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate241.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate240(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate240.errors:vErrors.concat(validate240.errors),errors=vErrors.
 length),data&&typeof data=="object"&&!Array.isArray(data)){if(data.secret===void 0){let err0={instancePath,schemaPath:"#\
 /allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.secret!==void 0){let data0=data.secret;if(typeof data0==
@@ -2659,31 +2786,31 @@ et/pattern",keyword:"pattern",params:{pattern:"^whsec_[0-9a-fA-F]{64}$"},message
 {64}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/secret",schemaPath:"\
 #/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate234.errors=vErrors,
-errors===0}validate234.evaluated={props:{secret:!0,id:!0,url:!0,events:!0,created_at:!0,paused_until:!0},dynamicProps:!1,
-dynamicItems:!1};var v85=validate236,schema116={type:"object",description:"One page of the workspace's subscriptions.",required:[
+object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate241.errors=vErrors,
+errors===0}validate241.evaluated={props:{secret:!0,id:!0,url:!0,events:!0,created_at:!0,paused_until:!0},dynamicProps:!1,
+dynamicItems:!1};var v92=validate243,schema123={type:"object",description:"One page of the workspace's subscriptions.",required:[
 "data"],properties:{data:{type:"array",description:"Subscriptions.",items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[
 [{id:"wh_01K9ORDERS",url:"https://hooks.acme.example/workspace-events",events:["pages.published","forms.submitted"],created_at:"\
 2026-10-20T10:00:00.000Z",paused_until:null}]]},next_cursor:{type:["string","null"],description:"The cursor of the next \
 page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer\
- records than the limit, or none.",examples:["eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate236(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate236.evaluated;
+ records than the limit, or none.",examples:["eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate243(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++){if(vErrors=null,errors=0,validate233(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate233.errors:vErrors.concat(validate233.errors),errors=vErrors.
+length;i0++){if(vErrors=null,errors=0,validate240(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate240.errors:vErrors.concat(validate240.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema116.
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema123.
 properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate236.errors=vErrors,errors===0}validate236.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate238;var pattern45=new RegExp("^ws_.+$","u");function validate238(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate238.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+vErrors=[err3]:vErrors.push(err3),errors++}return validate243.errors=vErrors,errors===0}validate243.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v93=validate245;var pattern45=new RegExp("^ws_.+$","u");function validate245(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate245.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===void 0){let err1={
@@ -2702,50 +2829,51 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.p
 typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}return validate238.errors=vErrors,errors===0}validate238.evaluated={props:{id:!0,slug:!0,
-name:!0},dynamicProps:!1,dynamicItems:!1};var v87=validate239,schema118={type:"object",description:"One page of the work\
+[err8]:vErrors.push(err8),errors++}return validate245.errors=vErrors,errors===0}validate245.evaluated={props:{id:!0,slug:!0,
+name:!0},dynamicProps:!1,dynamicItems:!1};var v94=validate246,schema125={type:"object",description:"One page of the work\
 spaces that the token can access. The array is named `workspaces`, unlike `data` in other lists.",required:["workspaces"],
 properties:{workspaces:{type:"array",description:"Workspaces.",items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_0\
 1K9ACME",slug:"acme",name:"Acme Coffee"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page\
 . Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer rec\
-ords than the limit, or none.",examples:["eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate239(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate239.evaluated;
+ords than the limit, or none.",examples:["eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate246(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate246.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"workspaces"},message:"must have required property 'workspaces'"};vErrors===null?vErrors=
 [err0]:vErrors.push(err0),errors++}if(data.workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;
-for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate238(data0[i0],{instancePath:instancePath+"/workspace\
-s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate238.errors:vErrors.
-concat(validate238.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate245(data0[i0],{instancePath:instancePath+"/workspace\
+s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.errors:vErrors.
+concat(validate245.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!=
 "string"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema118.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+type",params:{type:schema125.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate239.errors=vErrors,errors===0}validate239.
-evaluated={props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v88=validate241;function validate241(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate241.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate246.errors=vErrors,errors===0}validate246.
+evaluated={props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v95=validate248;function validate248(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate248.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspace===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
-rkspace'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.workspace!==void 0&&(validate238(data.workspace,
+rkspace'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.workspace!==void 0&&(validate245(data.workspace,
 {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate238.errors:vErrors.concat(validate238.errors),errors=vErrors.length))}else{let err1={instancePath,
+vErrors===null?validate245.errors:vErrors.concat(validate245.errors),errors=vErrors.length))}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate241.errors=vErrors,errors===0}validate241.evaluated={props:{workspace:!0},dynamicProps:!1,
+push(err1),errors++}return validate248.errors=vErrors,errors===0}validate248.evaluated={props:{workspace:!0},dynamicProps:!1,
 dynamicItems:!1};var schemas={Agent:v0,AgentList:v1,AgentsActivatedEvent:v2,AgentsCreatedEvent:v3,AgentsDeactivatedEvent:v4,ApiKey:v5,ApiKeyMinted:v6,
 Approval:v7,ApprovalDecisionRequest:v8,ApprovalList:v9,ApprovalsDecidedEvent:v10,ApprovalsRequestedEvent:v11,Billing:v12,
-BillingUpdatedEvent:v13,Block:v14,ChangePlanRequest:v15,CliConfig:v16,CreateAgentRequest:v17,CreateWebhookSubscriptionRequest:v18,
-CsvPage:v19,ErrorDetails:v20,ErrorEnvelope:v21,EventDataPayment:v22,EventEnvelope:v23,ExchangeCodeRequest:v24,FieldError:v25,
-Form:v26,FormList:v27,FormsCreatedEvent:v28,FormsSubmittedEvent:v29,Invoice:v30,InvoiceList:v31,JsonPatch:v32,JsonPatchOperation:v33,
-LogEntry:v34,LogList:v35,Me:v36,MintTokenRequest:v37,NdjsonPage:v38,PageDocument:v39,PageList:v40,PagePublication:v41,PageSummary:v42,
-PagesCreatedEvent:v43,PagesPublishedEvent:v44,PagesUpdatedEvent:v45,PaymentMethod:v46,PaymentsSucceededEvent:v47,Plan:v48,
-PlanChange:v49,ProxyUrl:v50,ProxyUrlRequest:v51,RefreshSessionRequest:v52,RollbackPageRequest:v53,RotateSecretRequest:v54,
-Run:v55,RunList:v56,Scope:v57,Secret:v58,SecretList:v59,SecretsCreatedEvent:v60,SecretsDeletedEvent:v61,SecretsSuspendedEvent:v62,
-SecretsUpdatedEvent:v63,SetPaymentMethodRequest:v64,SetSecretRequest:v65,Submission:v66,SubmissionList:v67,Theme:v68,ThemePublication:v69,
-ThemePublishedEvent:v70,ThemeUpdatedEvent:v71,Token:v72,TokenSession:v73,TokensCreatedEvent:v74,TokensRevokedEvent:v75,TokensRotatedEvent:v76,
-TsonPage:v77,Usage:v78,UsageLineItem:v79,User:v80,ValidationError:v81,WebhookEvent:v82,WebhookSubscription:v83,WebhookSubscriptionCreated:v84,
-WebhookSubscriptionList:v85,Workspace:v86,WorkspaceList:v87,WorkspaceSwitched:v88};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+BillingStatus:v13,BillingUpdatedEvent:v14,Block:v15,ChangePlanRequest:v16,CliConfig:v17,ConflictKind:v18,CreateAgentRequest:v19,
+CreateWebhookSubscriptionRequest:v20,CsvPage:v21,ErrorCode:v22,ErrorDetails:v23,ErrorEnvelope:v24,ErrorHint:v25,EventDataPayment:v26,
+EventEnvelope:v27,ExchangeCodeRequest:v28,FieldError:v29,FieldErrorReason:v30,Form:v31,FormList:v32,FormsCreatedEvent:v33,
+FormsSubmittedEvent:v34,Invoice:v35,InvoiceList:v36,JsonPatch:v37,JsonPatchOperation:v38,LogEntry:v39,LogList:v40,LogSource:v41,
+Me:v42,MintTokenRequest:v43,NdjsonPage:v44,PageDocument:v45,PageList:v46,PagePublication:v47,PageSummary:v48,PagesCreatedEvent:v49,
+PagesPublishedEvent:v50,PagesUpdatedEvent:v51,PaymentMethod:v52,PaymentsSucceededEvent:v53,Plan:v54,PlanChange:v55,ProxyUrl:v56,
+ProxyUrlRequest:v57,RefreshSessionRequest:v58,RollbackPageRequest:v59,RotateSecretRequest:v60,Run:v61,RunList:v62,RunStatus:v63,
+Scope:v64,Secret:v65,SecretList:v66,SecretsCreatedEvent:v67,SecretsDeletedEvent:v68,SecretsSuspendedEvent:v69,SecretsUpdatedEvent:v70,
+SetPaymentMethodRequest:v71,SetSecretRequest:v72,Submission:v73,SubmissionList:v74,Theme:v75,ThemePublication:v76,ThemePublishedEvent:v77,
+ThemeUpdatedEvent:v78,Token:v79,TokenSession:v80,TokensCreatedEvent:v81,TokensRevokedEvent:v82,TokensRotatedEvent:v83,TsonPage:v84,
+Usage:v85,UsageLineItem:v86,User:v87,ValidationError:v88,WebhookEvent:v89,WebhookSubscription:v90,WebhookSubscriptionCreated:v91,
+WebhookSubscriptionList:v92,Workspace:v93,WorkspaceList:v94,WorkspaceSwitched:v95};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}

@@ -11,6 +11,13 @@ import { renderErrorAdvice } from './generate/error-advice.ts';
 import { renderErrors } from './generate/errors-table.ts';
 import { renderEvents } from './generate/events-table.ts';
 import { renderExamples } from './generate/examples-table.ts';
+import {
+  listExtensionUses,
+  readExtensions,
+  requireExtensions,
+  withoutInternalExtensions,
+} from './generate/extensions.ts';
+import { fitErrors } from './generate/fitted-errors.ts';
 import { renderIdPrefixes } from './generate/id-prefixes-table.ts';
 import { listExamples } from './generate/list-examples.ts';
 import { renderMessages } from './generate/messages-table.ts';
@@ -64,7 +71,6 @@ const contractFiles = async (
   document: OpenApiDocument,
 ): Promise<Record<string, string>> => ({
   'root.yaml': renderRoot(contract),
-  'openapi.json': json(withoutUnusedExamples(document)),
   'types.ts': await renderTypes(document),
   'operations.ts': renderOperations(document, { name: 'the contract', shape: './operation.ts' }),
   'credentials.ts': renderCredentials(document),
@@ -98,7 +104,6 @@ const contractFiles = async (
 
 /** Returns the files for the control plane. */
 const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, string>> => ({
-  'sandbox/openapi.json': json(document),
   'sandbox/types.ts': await renderTypes(document),
   'sandbox/operations.ts': renderOperations(document, {
     name: 'the control plane',
@@ -148,7 +153,11 @@ const generate = async (contract: string, out: string, client: string): Promise<
     bundleContract(contract),
     bundleFile(join(contract, 'sandbox.yaml')),
   ]);
+  const extensions = readExtensions(contract);
+  requireExtensions(extensions, (await Promise.all([api, sandbox].map(listExtensionUses))).flat());
   const files = {
+    'openapi.json': json(withoutInternalExtensions(withoutUnusedExamples(fitErrors(api)), extensions)),
+    'sandbox/openapi.json': json(withoutInternalExtensions(sandbox, extensions)),
     ...(await contractFiles(contract, api)),
     ...(await sandboxFiles(sandbox)),
     'patterns.ts': renderDescriptions('pattern', contract, api, sandbox),

@@ -1,43 +1,77 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSandbox, demoTokens, serve } from '@workspace-api/mock';
-import { beforeAll, expect, test } from 'vitest';
+import { createSandbox, serve } from '@workspace-api/mock';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
-import { installProject, type Project } from './packages/installed-project.ts';
+import { createProject, installProject, type Project } from './packages/installed-project.ts';
+import { readGuidePrograms } from './support/guide-programs.ts';
+import { pages } from './support/user-guides.ts';
 
-let project: Project;
-let environment: Record<string, string>;
+const [, ...sections] = (pages['generated-clients'] ?? '').split(/^## /m);
+
+const findBlock = (section: string, language: string): string =>
+  new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1] ?? '';
+
+/** The sections of the guide about one generator each. */
+const generators = sections
+  .filter((section) => section.includes('```console'))
+  .map((section) => ({ name: section.split('\n', 1)[0] ?? '', section }));
+const values = sections.find((section) => section.startsWith('Values')) ?? '';
+
+let installed: Project;
+let url: string;
 
 beforeAll(async () => {
-  project = await installProject('generators', []);
-  await copyFile(fromRoot('generated/openapi.json'), join(project.folder, 'openapi.json'));
-  return () => project.remove();
+  installed = await installProject('generators', []);
+  return () => installed.remove();
 }, 600_000);
 
 beforeAll(async () => {
   const sandbox = await createSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
-  environment = { WORKSPACE_BASE_URL: `${url}/v1`, WORKSPACE_TOKEN: demoTokens[0]?.token ?? '' };
+  const { url: origin, close } = await serve(sandbox, { port: 0 });
+  url = origin;
   return () => close().then(sandbox.close);
 });
 
-const run = async (command: readonly string[]): Promise<string> => {
-  const { code, output } = await project.run(command, environment);
+const run = async (project: Project, command: readonly string[]): Promise<string> => {
+  const { code, output } = await project.run(command);
   expect(code, output).toBe(0);
   return output;
 };
 
-test.each(['hey-api', 'orval', 'swagger-typescript-api'])(
-  '%s generates a client from the bundle that type-checks, lists, creates and receives errors',
-  async (generator) => {
-    await run(['npm', 'run', generator]);
-    await run(['npx', 'tsc', '--project', generator]);
-    const output = await run([process.execPath, '--import', 'tsx', join(generator, 'calls.ts')]);
-    expect(JSON.parse(output)).toEqual({
-      titles: ['Acme Coffee', 'Menu'],
-      hasMore: true,
-      agent: { name: 'Generated', status: 'inactive' },
-      error: 'not_found',
-    });
-  },
-);
+/** Follows a section of the guide in a folder of its own, with the bundle and the programs that use its types. */
+const follow = async (name: string, section: string): Promise<Project> => {
+  const folder = join(installed.folder, name.replaceAll(/\W+/g, '-'));
+  await mkdir(folder);
+  const write = (file: string, content: string) =>
+    writeFile(join(folder, file), content.replaceAll('http://127.0.0.1:4010', url));
+  await copyFile(fromRoot('generated/openapi.json'), join(folder, 'openapi.json'));
+  await copyFile(join(installed.folder, 'open-unions.ts'), join(folder, 'open-unions.ts'));
+  await write('orval.config.cjs', findBlock(section, 'js'));
+  await write('program.ts', findBlock(section, 'ts'));
+  await write('values.ts', findBlock(values, 'ts'));
+  await write('tsconfig.json', '{ "extends": "../tsconfig.json", "include": ["."] }');
+  const project = createProject(folder);
+  const commands = [...findBlock(section, 'console').matchAll(/^npx .+$/gm)];
+  expect(commands).toHaveLength(1);
+  for (const [command] of commands) await run(project, command.split(' '));
+  return project;
+};
+
+test('the guide has a section for each generator', () => {
+  expect(generators.map(({ name }) => name)).toEqual([
+    'openapi-fetch',
+    '@hey-api/openapi-ts',
+    'orval',
+    'swagger-typescript-api',
+  ]);
+});
+
+describe('the guide makes a client from the bundle whose types have the known values and accept others, and whose calls work', () => {
+  test.each(generators)('$name', async ({ name, section }) => {
+    const project = await follow(name, section);
+    await run(project, ['npx', 'tsc', '--project', '.']);
+    const output = await run(project, [process.execPath, '--import', 'tsx', 'program.ts']);
+    expect(output.trimEnd().split('\n')).toEqual(readGuidePrograms(section).ts.prints);
+  });
+});

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { html } from '../conformance/report/html/escape.ts';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
-import { readBundle } from '../scripts/docs/contract.ts';
+import { type Bundle, readBundle } from '../scripts/docs/contract.ts';
 import { createCodeHighlighter } from '../scripts/docs/highlight.ts';
 import { markdownFile, renderPage } from '../scripts/docs/layout.ts';
 import { siteHref } from '../scripts/docs/links.ts';
@@ -32,6 +32,10 @@ import { type Build, createBuilds } from '../scripts/docs/serve/builds.ts';
 import { siteResponse } from '../scripts/docs/serve/site-response.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { watchSources } from '../scripts/docs/serve/watch-sources.ts';
+import { readExtensions } from '../scripts/generate/extensions.ts';
+import { describeNotes } from '../scripts/generate/note-descriptions.ts';
+import type { OpenApiDocument } from '../scripts/generate/openapi-document.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
 import { newcomerQuestions } from './support/newcomer-questions.ts';
 import { listValues, type PageOnDisk, readPages, resolveTarget } from './support/site-links.ts';
 
@@ -154,6 +158,28 @@ describe('the site of the API', () => {
     expect(large).toEqual([]);
   });
 
+  test('the page of an operation shows its own scope in the example of the 403', () => {
+    for (const { id, scope } of operationList.filter((operation) => operation.scope !== null))
+      expect(getPage(`operations/${id}.html`).markup, id).toContain(`The token lacks the scope ${scope}.`);
+  });
+
+  test('the page of an operation leads to the operations that take its values', () => {
+    const { markup } = getPage('operations/listRuns.html');
+    const links = markup.slice(markup.indexOf('<h3>Leads to</h3>'));
+    expect(links.slice(0, links.indexOf('</ul>'))).toMatch(
+      /href="\.\.\/operations\/getApproval\.html".*<code>id<\/code> is <code>data\[0\]\.approval_id<\/code>/s,
+    );
+    for (const [from, ...targets] of [
+      ['getApproval', 'approveApproval', 'denyApproval'],
+      ['listPages', 'getPage'],
+      ['getPage', 'updatePage'],
+    ])
+      for (const target of targets)
+        expect(getPage(`operations/${from}.html`).markup).toMatch(
+          new RegExp(`Leads to</h3>.*?<li><a href="../operations/${target}.html">.*?</ul>`, 's'),
+        );
+  });
+
   test('the page of an operation has its parameters, scope, errors, samples, clauses, states, events and use cases', () => {
     const { markup } = getPage('operations/updatePage.html');
     const content = markup.slice(markup.indexOf('<main'));
@@ -252,6 +278,24 @@ describe('the site of the API', () => {
     const json = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
     expect(json).toEqual(readBundle());
     expect(parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'))).toEqual(json);
+    const reference = getPage('reference.html').markup;
+    for (const file of ['openapi.json', 'openapi.yaml', 'openapi-without-samples.json']) {
+      expect(existsSync(join(folder, file)), file).toBe(true);
+      expect(reference).toContain(`<a href="${file}">`);
+    }
+  });
+
+  test('the page of extensions describes each, with its places and an example from the contract', () => {
+    const source = readFileSync(join(folder, 'extensions.md'), 'utf8');
+    const names = Object.keys(readExtensions(fromRoot('openapi')));
+    const sections = source.split(/^### /m).slice(1);
+    expect(sections.map((section) => /^`(.+)`/.exec(section)?.[1])).toEqual(names);
+    for (const section of sections)
+      expect(section).toMatch(
+        /^`(.+)`\n\n\w.+\n\nIn: .+\.\n\n```yaml\n\1: ?[\s\S]+\n```\n\n(?:\*\*\d+ places\*\*\n\n)?(?:- |Nothing has it at the moment\.)/,
+      );
+    expect(source).toContain('[`updatePage`](operations/updatePage.md)');
+    expect(getPage('reference.html').markup).toContain('href="extensions.html"');
   });
 
   test.each(newcomerQuestions)('the search for "%s" finds %s', async (question, page) => {
@@ -427,6 +471,30 @@ describe('the parts of the site', () => {
     });
     expect(page.body.html).not.toContain('<img');
     expect(page.body.html.match(/&#60;img/g)?.length).toBeGreaterThan(6);
+  });
+
+  test('deprecated operations, parameters and members have a badge, the date of their removal and their replacement', async () => {
+    const deprecation = { deprecated: true, 'x-sunset': '2027-06-30', 'x-replaced-by': 'getAgent' };
+    const { paths, components, ...bundle } = readBundle() as unknown as OpenApiDocument;
+    const operation = operations.createAgent;
+    Object.assign(paths[operation.path]?.post ?? {}, deprecation);
+    Object.assign(components.parameters?.IdempotencyKey ?? {}, deprecation);
+    Object.assign(components.schemas.CreateAgentRequest?.properties?.task ?? {}, deprecation);
+    const page = operationPage(operation, {
+      bundle: describeNotes({ ...bundle, paths, components }) as unknown as Bundle,
+      highlighter: await createCodeHighlighter(),
+      guides: [],
+      workflows: [],
+      samples: () => [],
+    });
+    const badges = page.body.html.matchAll(
+      /(<h1>|<p class="member"><code>(?<member>[^<]+)<)(?:(?!<h1>|class="member").)*<span class="badge deprecated">deprecated<\/span> Will be removed on 2027-06-30\. Use <code>getAgent<\/code> instead\./gs,
+    );
+    expect([...badges].map(({ groups }) => groups?.member ?? 'the operation')).toEqual([
+      'the operation',
+      'Idempotency-Key',
+      'task',
+    ]);
   });
 
   test('variants without a distinguishing value are titled by what each requires', () => {

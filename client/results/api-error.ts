@@ -1,4 +1,4 @@
-import type { components, ErrorCode } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract';
 import { getRequest } from '../fetch/buffer-response.ts';
 import { excerpt, redactData } from '../hooks/redact.ts';
 import { describeRequest, hide } from './describe-request.ts';
@@ -7,9 +7,6 @@ import { describeRequest, hide } from './describe-request.ts';
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 
 type Envelope = ErrorEnvelope['error'];
-
-/** A code of the contract, which editors autocomplete, or a code of a newer service. */
-type AnyCode = ErrorCode | (string & Record<never, never>);
 
 /**
  * An error response of the service.
@@ -21,7 +18,7 @@ type AnyCode = ErrorCode | (string & Record<never, never>);
  * @example
  * if (error instanceof ApiError && error.code === 'validation_failed') showFields(error.fields);
  */
-export class ApiError<Status extends number = number, Code extends string = AnyCode> extends Error {
+export class ApiError<Status extends number = number, Code extends string = Envelope['code']> extends Error {
   /** For types only: without it, `instanceof` would make status and code `any`. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ApiError;
 

@@ -1703,7 +1703,56 @@ export interface components {
         ValidationError: ValidationError;
         WorkspaceState: WorkspaceState;
         WorkspaceStates: WorkspaceStates;
+        /**
+         * @description The status of a subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period) or `canceled` (runtime traffic is paused; reactivate in the console).
+         * @example active
+         * @enum {string}
+         */
+        "billing-status": "active" | "past_due" | "canceled";
         block: block;
+        /**
+         * @description The kinds of conflicts.
+         *
+         *     - `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.
+         *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
+         *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
+         *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
+         *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.
+         * @example name_taken
+         * @enum {string}
+         */
+        "conflict-kind": "slug_in_use" | "version_mismatch" | "already_published" | "name_taken" | "tombstoned";
+        /**
+         * @description The codes of errors, with their cause and what to do.
+         *
+         *     - `validation_failed`: The body, the query or a header is invalid for the operation. Correct the fields that `fields` lists.
+         *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from it.
+         *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
+         *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
+         *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
+         *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The code is invalid_grant, as in OAuth 2.0.
+         *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
+         *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
+         *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
+         *     - `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.
+         *     - `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.
+         *     - `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the workspace and mode of the token.
+         *     - `workspace_not_found`: No workspace with this slug exists or is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.
+         *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
+         *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
+         *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
+         *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: A body may have 1 MB.
+         *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
+         *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
+         *     - `payment_method_declined`: The payment processor declined the card. Use another card.
+         *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
+         *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: The code is internal_error.
+         *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
+         *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
+         * @example not_found
+         * @enum {string}
+         */
+        "error-code": "validation_failed" | "invalid_patch" | "invalid_cursor" | "invalid_plan" | "invalid_token" | "invalid_grant" | "token_expired" | "unauthorized" | "insufficient_scope" | "workspace_forbidden" | "policy_denied" | "not_found" | "workspace_not_found" | "not_acceptable" | "conflict" | "already_decided" | "payload_too_large" | "IDEMPOTENCY_MISMATCH" | "plan_change_not_allowed" | "payment_method_declined" | "rate_limited" | "internal_error" | "upstream_unavailable" | "residency_violation";
         /**
          * @description Additional information about the error. The fields depend on the code, and more may be added.
          * @example {
@@ -1714,17 +1763,9 @@ export interface components {
         "error-details": {
             /**
              * @description How to resolve the error. More hints may be added.
-             *
-             *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
-             *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
-             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.
-             *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
-             *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
-             *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
-             *     - `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.
              * @example missing_scope
              */
-            hint?: string;
+            hint?: components["schemas"]["error-hint"] | (string & {});
             /**
              * @description The scope that the token lacks.
              * @example agents:write
@@ -1732,19 +1773,9 @@ export interface components {
             required_scope?: string;
             /**
              * @description The kind of conflict. More kinds may be added.
-             *
-             *     - `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.
-             *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
-             *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
-             *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
-             *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.
              * @example name_taken
-             * @example slug_in_use
-             * @example version_mismatch
-             * @example already_published
-             * @example tombstoned
              */
-            kind?: string;
+            kind?: components["schemas"]["conflict-kind"] | (string & {});
             /**
              * @description The current version of the draft.
              * @example 4
@@ -1800,6 +1831,20 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * @description How to resolve an error.
+         *
+         *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
+         *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
+         *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.
+         *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
+         *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
+         *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
+         *     - `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.
+         * @example missing_scope
+         * @enum {string}
+         */
+        "error-hint": "token_expired" | "token_revoked" | "invalid_credentials" | "workspace_locked" | "mfa_required" | "missing_scope" | "rotate_secret";
+        /**
          * @description An invalid field of a request.
          * @example {
          *       "path": "/name",
@@ -1814,22 +1859,34 @@ export interface components {
              */
             path: string;
             /**
-             * @description Why the field is invalid: `missing`, `too_short`, `too_long`, `format_mismatch`, `out_of_range`, `unknown_value` or `unknown_field`. Treat any other value as a general validation error.
+             * @description Why the field is invalid. Treat any value that you do not know as a general validation error.
              * @example missing
-             * @example too_short
-             * @example too_long
-             * @example format_mismatch
-             * @example out_of_range
-             * @example unknown_value
-             * @example unknown_field
              */
-            reason: string;
+            reason: components["schemas"]["field-error-reason"] | (string & {});
             /**
              * @description A human-readable message.
              * @example A name is required.
              */
             message: string;
         };
+        /**
+         * @description The reasons why a field is invalid.
+         * @example missing
+         * @enum {string}
+         */
+        "field-error-reason": "missing" | "too_short" | "too_long" | "format_mismatch" | "out_of_range" | "unknown_value" | "unknown_field";
+        /**
+         * @description The usual sources of log entries.
+         * @example agent
+         * @enum {string}
+         */
+        "log-source": "request" | "capability" | "agent";
+        /**
+         * @description The status of a run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
+         * @example awaiting_approval
+         * @enum {string}
+         */
+        "run-status": "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
     };
     responses: {
         /** @description Too many clients follow the events. */
@@ -4396,12 +4453,10 @@ export type Approval = {
 export type Billing = {
     plan: components["schemas"]["Plan"];
     /**
-     * @description The status of the subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period), `canceled` (runtime traffic is paused; reactivate in the console). Other values may be added.
+     * @description The status of the subscription. More values may be added.
      * @example active
-     * @example past_due
-     * @example canceled
      */
-    status: string;
+    status: components["schemas"]["billing-status"] | (string & {});
     /**
      * Format: date-time
      * @description The start of the current billing period.
@@ -4771,35 +4826,10 @@ export type ErrorEnvelope = {
     /** @description The error. */
     error: {
         /**
-         * @description A machine-readable code, with its cause and what to do. More codes may be added.
-         *
-         *     - `validation_failed`: The body, the query or a header is invalid for the operation. Correct the fields that `fields` lists.
-         *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from it.
-         *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
-         *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
-         *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
-         *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The code is invalid_grant, as in OAuth 2.0.
-         *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
-         *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
-         *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
-         *     - `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.
-         *     - `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.
-         *     - `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the workspace and mode of the token.
-         *     - `workspace_not_found`: No workspace with this slug exists or is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.
-         *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
-         *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
-         *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
-         *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: A body may have 1 MB.
-         *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
-         *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
-         *     - `payment_method_declined`: The payment processor declined the card. Use another card.
-         *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
-         *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: The code is internal_error.
-         *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
-         *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
+         * @description A machine-readable code. More codes may be added.
          * @example not_found
          */
-        code: string;
+        code: components["schemas"]["error-code"] | (string & {});
         /**
          * @description A human-readable, single-line message.
          * @example The resource does not exist or is not visible to this token.
@@ -5146,12 +5176,10 @@ export type LogEntry = {
      */
     level: "debug" | "info" | "warn" | "error";
     /**
-     * @description The source of the entry, usually `request`, `capability` or `agent`.
+     * @description The source of the entry. More values may be added.
      * @example agent
-     * @example request
-     * @example capability
      */
-    source: string;
+    source: components["schemas"]["log-source"] | (string & {});
     /**
      * @description The message.
      * @example Refund waits for approval
@@ -6109,11 +6137,10 @@ export type Run = {
      */
     id: string;
     /**
-     * @description The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
+     * @description The status of the run. More values may be added.
      * @example awaiting_approval
-     * @enum {string}
      */
-    status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
+    status: components["schemas"]["run-status"] | (string & {});
     /**
      * @description The agent.
      * @example agt_01K9REFUND

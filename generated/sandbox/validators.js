@@ -990,95 +990,64 @@ tants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array
 vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate95.errors=vErrors,
 errors===0}validate95.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate97;var pattern5=new RegExp("^[^\\r\\n]+$","u"),schema46={type:"object",description:"Additional information about the error.\
- The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{hint:{type:"string",description:"\
-How to resolve the error. More hints may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry\
--After` is 0. Refresh the session, then send the request again immediately.\n- `token_revoked`: The token was revoked per\
-manently. Sign in again, or create another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Sen\
-d a valid token. Provisional: This is the hint for every other token that is rejected.\n- `workspace_locked`: The workspa\
-ce is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_required`: The sess\
-ion lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.\n- `missing_s\
-cope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A provider require\
-s a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{when:"The acc\
-ess token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request again immedi\
-ately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, or create anot\
-her key.",retry:"never"},invalid_credentials:{"x-provisional":"This is the hint for every other token that is rejected.",
-when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"T\
-he workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"\
-same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",remedy:"Complete the second f\
-actor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks the scope in `required_scope\
-`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider requires a new value of the sec\
-ret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:["missing_scope"]},required_scope:{
-type:"string",description:"The scope that the token lacks.",examples:["agents:write"]},kind:{type:"string",description:"\
-The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or u\
-pdate the record that has it.\n- `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draf\
-t again, apply the change, and send it with the version in `current_version`.\n- `already_published`: A deployment was pr\
-omoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version\
- that you want.\n- `name_taken`: Another record has this name; names are unique per workspace. Choose another name.\n- `to\
-mbstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free,\
- or choose another one. Provisional: A slug that its page gave up recently is held too.\n","x-values":{slug_in_use:{when:"\
-Another record has this slug.",remedy:"Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{
-when:"The draft has changed since the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send i\
-t with the version in `current_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a bui\
-ld. Deployments are not part of this version of the API.",remedy:"Wait for the build, then promote the version that you \
-want.",retry:"never"},name_taken:{when:"Another record has this name; names are unique per workspace.",remedy:"Choose an\
-other name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave up recently is held too.",when:"The s\
-lug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the slug is free, or cho\
-ose another one.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_published","tombstone\
-d"]},current_version:{type:"string","x-provisional":"The version is a string, as in If-Match.",description:"The current \
-version of the draft.",examples:["4"]},operation:{type:"integer",minimum:0,"x-provisional":"The member counts the operat\
-ions of the patch from 0.",description:"With `invalid_patch`, the index of the operation that failed.",examples:[0]},path:{
-type:"string","x-provisional":"A long path may be shortened.",description:"With `invalid_patch`, the path of the operati\
-on that failed.",examples:["/tree/children/3"]},rule_id:{type:"string",description:"The policy rule that blocked the req\
-uest.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule protects.",examples:[
-"agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:["write"]},upstream:{type:"str\
-ing",description:"The kind of provider that failed.",enum:["payments","email","storage","database","identity","dns"],examples:[
-"database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[!0]},omitted_fields:{
-type:"integer",minimum:1,"x-provisional":"A server may list only the first fields, and count the others.",description:"T\
-he number of further problems that are not in `fields`. Absent if there are none.",examples:[900]},request_id:{type:"str\
-ing",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
-agents:write",hint:"missing_scope"}]};function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_sc\
-ope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={instancePath:instancePath+
-"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_version!==void 0&&typeof data.current_version!="string"){let err3={
-instancePath:instancePath+"/current_version",schemaPath:"#/properties/current_version/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.operation!==void 0){
-let data4=data.operation;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err4={instancePath:instancePath+"/\
-operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data4=="number"&&(data4<0||isNaN(data4))){let err5={instancePath:instancePath+
-"/operation",schemaPath:"#/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.path!==void 0&&typeof data.path!="string"){
-let err6={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!=
-"string"){let err7={instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.resource!==void 0&&
-typeof data.resource!="string"){let err8={instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
-if(data.action!==void 0&&typeof data.action!="string"){let err9={instancePath:instancePath+"/action",schemaPath:"#/prope\
-rties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof data9!="string"){let err10={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||data9==="email"||data9==="storage"||data9==="\
-database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+"/upstream",schemaPath:"#/properties\
-/upstream/enum",keyword:"enum",params:{allowedValues:schema46.properties.upstream.enum},message:"must be equal to one of\
- the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.retryable!==void 0&&typeof data.
-retryable!="boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.
-omitted_fields!==void 0){let data11=data.omitted_fields;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11))){let err13={
-instancePath:instancePath+"/omitted_fields",schemaPath:"#/properties/omitted_fields/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data11=="numbe\
-r"&&(data11<1||isNaN(data11))){let err14={instancePath:instancePath+"/omitted_fields",schemaPath:"#/properties/omitted_f\
-ields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:
-vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err15={instancePath:instancePath+
-"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate98.
-errors=vErrors,errors===0}validate98.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+ The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{hint:{description:"How to re\
+solve the error. More hints may be added.",examples:["missing_scope"],type:"string"},required_scope:{type:"string",description:"\
+The scope that the token lacks.",examples:["agents:write"]},kind:{description:"The kind of conflict. More kinds may be a\
+dded.",examples:["name_taken"],type:"string"},current_version:{type:"string","x-provisional":"The version is a string, a\
+s in If-Match.",description:"The current version of the draft.",examples:["4"]},operation:{type:"integer",minimum:0,"x-p\
+rovisional":"The member counts the operations of the patch from 0.",description:"With `invalid_patch`, the index of the \
+operation that failed.",examples:[0]},path:{type:"string","x-provisional":"A long path may be shortened.",description:"W\
+ith `invalid_patch`, the path of the operation that failed.",examples:["/tree/children/3"]},rule_id:{type:"string",description:"\
+The policy rule that blocked the request.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resour\
+ce that the rule protects.",examples:["agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:[
+"write"]},upstream:{type:"string",description:"The kind of provider that failed.",enum:["payments","email","storage","da\
+tabase","identity","dns"],examples:["database"]},retryable:{type:"boolean",description:"Whether the same request may suc\
+ceed later.",examples:[!0]},omitted_fields:{type:"integer",minimum:1,"x-provisional":"A server may list only the first f\
+ields, and count the others.",description:"The number of further problems that are not in `fields`. Absent if there are \
+none.",examples:[900]},request_id:{type:"string",description:"The request id to quote in support requests.",examples:["r\
+eq_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing_scope"}]};function validate98(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"\
+/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err0]:vErrors.push(err0),errors++}if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={
+instancePath:instancePath+"/required_scope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.
+kind!="string"){let err2={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_version!==void 0&&
+typeof data.current_version!="string"){let err3={instancePath:instancePath+"/current_version",schemaPath:"#/properties/c\
+urrent_version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.operation!==void 0){let data4=data.operation;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(
+data4))){let err4={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data4=="n\
+umber"&&(data4<0||isNaN(data4))){let err5={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}}if(data.path!==void 0&&typeof data.path!="string"){let err6={instancePath:instancePath+"/path",schemaPath:"\
+#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!="string"){let err7={instancePath:instancePath+"/rule_\
+id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}if(data.resource!==void 0&&typeof data.resource!="string"){let err8={instancePath:instancePath+
+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.action!==void 0&&typeof data.action!="string"){let err9={instancePath:instancePath+
+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof data9!="str\
+ing"){let err10={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||
+data9==="email"||data9==="storage"||data9==="database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+
+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema46.properties.upstream.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
+retryable!==void 0&&typeof data.retryable!="boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"#/pr\
+operties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:
+vErrors.push(err12),errors++}if(data.omitted_fields!==void 0){let data11=data.omitted_fields;if(!(typeof data11=="number"&&
+!(data11%1)&&!isNaN(data11))){let err13={instancePath:instancePath+"/omitted_fields",schemaPath:"#/properties/omitted_fi\
+elds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(
+err13),errors++}if(typeof data11=="number"&&(data11<1||isNaN(data11))){let err14={instancePath:instancePath+"/omitted_fi\
+elds",schemaPath:"#/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_id!=
+"string"){let err15={instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.
+push(err16),errors++}return validate98.errors=vErrors,errors===0}validate98.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
@@ -1682,45 +1651,44 @@ evaluated={props:{version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v
 An entry of the workspace's runtime log.",required:["ts","level","source","message","request_id"],properties:{ts:{type:"\
 string",format:"date-time",pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",description:"The time of the entry, wi\
 th milliseconds.",examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"\
-The severity of the entry.",examples:["warn"]},source:{type:"string",description:"The source of the entry, usually `requ\
-est`, `capability` or `agent`.",examples:["agent","request","capability"]},message:{type:"string",description:"The messa\
-ge.",examples:["Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that t\
-he entry belongs to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"\
-Refund waits for approval",request_id:"req_01K9Q7"}]},pattern9=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
-"u");function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate127.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}if(data.source===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"source"},message:"must have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}if(data.message===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-request_id===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_\
-id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern9.test(data0)){let err5={instancePath:instancePath+
-"/ts",schemaPath:"#/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},
-message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(!formats0.validate(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/forma\
-t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}}else{let err7={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){
-let data1=data.level;if(typeof data1!="string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
-vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/l\
-evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema66.properties.level.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==
-void 0&&typeof data.source!="string"){let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
-if(data.message!==void 0&&typeof data.message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/p\
-roperties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+
-"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate127.
-errors=vErrors,errors===0}validate127.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,
-dynamicItems:!1};var v32=validate128;var schema68={type:"object",required:["id","at","method","path","query","operation","workspace","mode","token","status",
+The severity of the entry.",examples:["warn"]},source:{description:"The source of the entry. More values may be added.",
+examples:["agent"],type:"string"},message:{type:"string",description:"The message.",examples:["Refund waits for approval"]},
+request_id:{type:"string",description:"The id of the inbound request that the entry belongs to.",examples:["req_01K9Q7"]}},
+examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"Refund waits for approval",request_id:"req\
+_01K9Q7"}]},pattern9=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$","u");function validate127(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate127.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},
+message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.source===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"mus\
+t have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.message===void 0){
+let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
+required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.request_id===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_id"},message:"must have require\
+d property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.ts!==void 0){let data0=data.
+ts;if(typeof data0=="string"){if(!pattern9.test(data0)){let err5={instancePath:instancePath+"/ts",schemaPath:"#/properti\
+es/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pat\
+tern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats0.
+validate(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
+let err7={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){let data1=data.level;
+if(typeof data1!="string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1===
+"debug"||data1==="info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/level",schemaPath:"#/pr\
+operties/level/enum",keyword:"enum",params:{allowedValues:schema66.properties.level.enum},message:"must be equal to one \
+of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==void 0&&typeof data.
+source!="string"){let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.message!==void 0&&
+typeof data.message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
+request_id!==void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+"/request_id",schemaPath:"#/\
+properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
+vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate127.errors=vErrors,errors===
+0}validate127.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v32=validate128;var schema68={type:"object",required:["id","at","method","path","query","operation","workspace","mode","token","status",
 "code","forced","mutants","duration_ms","violations","omitted_violations","scope","changes"],properties:{id:{type:"strin\
 g",description:"The request id, as in the response.",examples:["req_01K9Q7"]},at:{type:"string",format:"date-time",description:"\
 When the request arrived.",examples:["2026-11-02T09:00:00.000Z"]},method:{type:"string",description:"The HTTP method. Th\
@@ -4026,24 +3994,22 @@ instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"
 [err3]:vErrors.push(err3),errors++}return validate245.errors=vErrors,errors===0}validate245.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var v71=validate247,schema127={type:"object",description:"An execution of an agent.",required:["id","st\
 atus","agent_id","created_at","started_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$",
-"x-provisional":"The member is named id, as on an agent.",description:"The run's id.",examples:["run_01K9R3"]},status:{type:"\
-string",enum:["pending","running","awaiting_approval","completed","failed","denied"],"x-provisional":"The member is name\
-d status, as on an approval.",description:"The status of the run: `pending` (scheduled, not yet started), `running`, `aw\
-aiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.",
-examples:["awaiting_approval"]},agent_id:{type:"string",pattern:"^agt_.+$","x-provisional":"The member is named agent_id\
-, as on an approval.",description:"The agent.",examples:["agt_01K9REFUND"]},created_at:{type:"string",format:"date-time",
-"x-provisional":"The member is named created_at, and orders the list.",description:"When the run was scheduled. Lists ar\
-e ordered by it, newest first.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:["string","null"],format:"date-t\
-ime","x-provisional":"The member is named started_at, and is null while the run is pending.",description:"When the run s\
-tarted.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],format:"date-time","x-provisional":"\
-The member is named finished_at, and is null until the run is completed, failed or denied.",description:"When the run en\
-ded.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The member is named ap\
-proval_id, and names the approval that a paused run is waiting for.",description:"The run's latest approval.",examples:[
-"apr_01K9A3"]}}},pattern30=new RegExp("^agt_.+$","u");function validate247(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate247.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
-d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
+"x-provisional":"The member is named id, as on an agent.",description:"The run's id.",examples:["run_01K9R3"]},status:{"\
+x-provisional":"The member is named status, as on an approval.",description:"The status of the run. More values may be a\
+dded.",examples:["awaiting_approval"],type:"string"},agent_id:{type:"string",pattern:"^agt_.+$","x-provisional":"The mem\
+ber is named agent_id, as on an approval.",description:"The agent.",examples:["agt_01K9REFUND"]},created_at:{type:"strin\
+g",format:"date-time","x-provisional":"The member is named created_at, and orders the list.",description:"When the run w\
+as scheduled. Lists are ordered by it, newest first.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:["string",
+"null"],format:"date-time","x-provisional":"The member is named started_at, and is null while the run is pending.",description:"\
+When the run started.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],format:"date-time","x-\
+provisional":"The member is named finished_at, and is null until the run is completed, failed or denied.",description:"W\
+hen the run ended.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The memb\
+er is named approval_id, and names the approval that a paused run is waiting for.",description:"The run's latest approva\
+l.",examples:["apr_01K9A3"]}}},pattern30=new RegExp("^agt_.+$","u");function validate247(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate247.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
 t have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===void 0){
 let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have\
@@ -4060,95 +4026,92 @@ id;if(typeof data0=="string"){if(!pattern4.test(data0)){let err7={instancePath:i
 es/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=
 [err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
-status!==void 0){let data1=data.status;if(typeof data1!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}if(!(data1==="pending"||data1==="running"||data1==="awaiting_approval"||data1==="completed"||
-data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",
-keyword:"enum",params:{allowedValues:schema127.properties.status.enum},message:"must be equal to one of the allowed valu\
-es"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.agent_id!==void 0){let data2=data.agent_id;if(typeof data2==
-"string"){if(!pattern30.test(data2)){let err11={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/\
-pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===null?vErrors=[
-err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agen\
-t_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}}if(data.created_at!==void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){
-let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
-let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.started_at!==void 0){
-let data4=data.started_at;if(typeof data4!="string"&&data4!==null){let err15={instancePath:instancePath+"/started_at",schemaPath:"\
-#/properties/started_at/type",keyword:"type",params:{type:schema127.properties.started_at.type},message:"must be string,\
-null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){
-let err16={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}
-if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&data5!==null){let err17={instancePath:instancePath+
-"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema127.properties.finished_at.type},
-message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data5=="string"&&!formats0.
-validate(data5)){let err18={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(
-err18),errors++}}if(data.approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err19={
-instancePath:instancePath+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema127.
-properties.approval_id.type},message:"must be string,null"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{
-let err20={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err20]:vErrors.push(err20),errors++}return validate247.errors=vErrors,errors===0}validate247.evaluated={props:{
-id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,dynamicItems:!1};
-var v72=validate248,schema128={type:"object",required:["base_url","console_url","now","workspace","tokens","private_addr\
-esses"],properties:{base_url:{type:"string",description:"The base URL of the API.",examples:["http://127.0.0.1:4010/v1"]},
-console_url:{type:"string",description:"The base URL of the sign-in console.",examples:["http://127.0.0.1:4010"]},now:{type:"\
-string",format:"date-time",description:"The time on the sandbox's clock.",examples:["2026-11-02T12:00:00.000Z"]},workspace:{
-type:"string",description:"The slug of the demo workspace.",examples:["acme"]},private_addresses:{type:"string",enum:["n\
-one","loopback","all"],description:"The private addresses that webhooks may be sent to.",examples:["loopback"]},tokens:{
-type:"array",description:"The demo tokens.",items:{$ref:"defs#/$defs/IssuedToken"}}}};function validate248(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate248.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"base_url"},message:"must have required property 'base_url'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.console_url===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"console_url"},message:"must have required property 'console_url'"};vErrors===null?vErrors=[
-err1]:vErrors.push(err1),errors++}if(data.now===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"now"},message:"must have required property 'now'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}if(data.workspace===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(data.tokens===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"toke\
-ns"},message:"must have required property 'tokens'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.private_addresses===
-void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"private_addresses"},message:"\
-must have required property 'private_addresses'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.base_url!==
-void 0&&typeof data.base_url!="string"){let err6={instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_ur\
-l/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}if(data.console_url!==void 0&&typeof data.console_url!="string"){let err7={instancePath:instancePath+"/console_\
-url",schemaPath:"#/properties/console_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.now!==void 0){let data2=data.now;if(typeof data2=="string"){if(!formats0.
-validate(data2)){let err8={instancePath:instancePath+"/now",schemaPath:"#/properties/now/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
-let err9={instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.workspace!==void 0&&typeof data.workspace!=
-"string"){let err10={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.private_addresses!==
-void 0){let data4=data.private_addresses;if(typeof data4!="string"){let err11={instancePath:instancePath+"/private_addre\
-sses",schemaPath:"#/properties/private_addresses/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data4==="none"||data4==="loopback"||data4==="all")){let err12={instancePath:instancePath+
-"/private_addresses",schemaPath:"#/properties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema128.properties.
-private_addresses.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(
-err12),errors++}}if(data.tokens!==void 0){let data5=data.tokens;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<
-data5.length;i0++){if(vErrors=null,errors=0,validate80(data5[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data5,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
-null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/t\
-okens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate248.errors=
-vErrors,errors===0}validate248.evaluated={props:{base_url:!0,console_url:!0,now:!0,workspace:!0,private_addresses:!0,tokens:!0},
-dynamicProps:!1,dynamicItems:!1};var v73=validate250;function validate250(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate250.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="tokens:read"||data===
-"tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||data==="pages:destructive"||data===
-"theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data==="forms:read"||data==="logs:rea\
-d"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data==="secrets:writ\
-e"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:\
-write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema34.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate250.
-errors=vErrors,errors===0}validate250.evaluated={dynamicProps:!1,dynamicItems:!1};var v74=validate251;function validate251(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+status!==void 0&&typeof data.status!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/st\
+atus/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}if(data.agent_id!==void 0){let data2=data.agent_id;if(typeof data2=="string"){if(!pattern30.test(data2)){let err10={
+instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/pattern",keyword:"pattern",params:{pattern:"^agt\
+_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={
+instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.created_at!==void 0){let data3=data.
+created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err12={instancePath:instancePath+"/created_at",schemaPath:"\
+#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/created_at",schemaPath:"#\
+/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:
+vErrors.push(err13),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==
+null){let err14={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{
+type:schema127.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
+errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err15={instancePath:instancePath+"/started_at",schemaPath:"\
+#/properties/started_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!=
+"string"&&data5!==null){let err16={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"\
+type",params:{type:schema127.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:
+vErrors.push(err16),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err17={instancePath:instancePath+
+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must m\
+atch format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.approval_id!==void 0){let data6=data.
+approval_id;if(typeof data6!="string"&&data6!==null){let err18={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
+roperties/approval_id/type",keyword:"type",params:{type:schema127.properties.approval_id.type},message:"must be string,n\
+ull"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate247.
+errors=vErrors,errors===0}validate247.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,
+approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v72=validate248,schema128={type:"object",required:["base_url","cons\
+ole_url","now","workspace","tokens","private_addresses"],properties:{base_url:{type:"string",description:"The base URL o\
+f the API.",examples:["http://127.0.0.1:4010/v1"]},console_url:{type:"string",description:"The base URL of the sign-in c\
+onsole.",examples:["http://127.0.0.1:4010"]},now:{type:"string",format:"date-time",description:"The time on the sandbox'\
+s clock.",examples:["2026-11-02T12:00:00.000Z"]},workspace:{type:"string",description:"The slug of the demo workspace.",
+examples:["acme"]},private_addresses:{type:"string",enum:["none","loopback","all"],description:"The private addresses th\
+at webhooks may be sent to.",examples:["loopback"]},tokens:{type:"array",description:"The demo tokens.",items:{$ref:"def\
+s#/$defs/IssuedToken"}}}};function validate248(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate248.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required \
+property 'base_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.console_url===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"console_url"},message:"must have requir\
+ed property 'console_url'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.now===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"now"},message:"must have required property 'now'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.workspace===void 0){let err3={instancePath,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.tokens===void 0){let err4={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"tokens"},message:"must have required property 'tokens'"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}if(data.private_addresses===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"private_addresses"},message:"must have required property 'private_addresses'"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.base_url!==void 0&&typeof data.base_url!="string"){let err6={instancePath:instancePath+
+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.console_url!==void 0&&typeof data.console_url!="string"){let err7={
+instancePath:instancePath+"/console_url",schemaPath:"#/properties/console_url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.now!==void 0){let data2=data.
+now;if(typeof data2=="string"){if(!formats0.validate(data2)){let err8={instancePath:instancePath+"/now",schemaPath:"#/pr\
+operties/now/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/now",schemaPath:"#/properties/now\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){let err10={instancePath:instancePath+"/workspace",
+schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err10]:vErrors.push(err10),errors++}if(data.private_addresses!==void 0){let data4=data.private_addresses;if(typeof data4!=
+"string"){let err11={instancePath:instancePath+"/private_addresses",schemaPath:"#/properties/private_addresses/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data4===
+"none"||data4==="loopback"||data4==="all")){let err12={instancePath:instancePath+"/private_addresses",schemaPath:"#/prop\
+erties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema128.properties.private_addresses.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.tokens!==
+void 0){let data5=data.tokens;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,
+errors=0,validate80(data5[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err13={instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
+push(err14),errors++}return validate248.errors=vErrors,errors===0}validate248.evaluated={props:{base_url:!0,console_url:!0,
+now:!0,workspace:!0,private_addresses:!0,tokens:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate250;function validate250(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate250.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
+e"||data==="tokens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||
+data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data===
+"forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
+ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
+hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:schema34.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate250.errors=vErrors,errors===0}validate250.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v74=validate251;function validate251(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate251.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===
@@ -5531,52 +5494,161 @@ all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate333.errors=vErrors,
-errors===0}validate333.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v113=validate335;function validate335(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate335.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"block"},message:"must have required property 'block'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.props===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"props"},message:"must have required property 'props'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}if(data.block!==void 0&&typeof data.block!="string"){let err2={instancePath:instancePath+"/block",schemaPath:"#\
-/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.props!==void 0){let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){
-let err3={instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.
-children;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate121(
-data2[i0],{instancePath:instancePath+"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate121.errors:vErrors.concat(validate121.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",
-params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate335.errors=vErrors,errors===0}validate335.evaluated={props:{block:!0,props:!0,
-children:!0},dynamicProps:!1,dynamicItems:!1};var v114=validate337;function validate337(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate337.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"\
-#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+
-"/required_scope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_version!==void 0&&typeof data.current_version!=
-"string"){let err3={instancePath:instancePath+"/current_version",schemaPath:"#/properties/current_version/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-operation!==void 0){let data4=data.operation;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err4={instancePath:instancePath+
-"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data4=="number"&&(data4<0||isNaN(data4))){let err5={
-instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.path!==void 0&&typeof data.
-path!="string"){let err6={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.rule_id!==void 0&&typeof data.
-rule_id!="string"){let err7={instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.resource!==
-void 0&&typeof data.resource!="string"){let err8={instancePath:instancePath+"/resource",schemaPath:"#/properties/resourc\
-e/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}if(data.action!==void 0&&typeof data.action!="string"){let err9={instancePath:instancePath+"/action",schemaPath:"\
-#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof data9!="string"){let err10={instancePath:instancePath+
+errors===0}validate333.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v113=validate335,schema170={type:"\
+string",description:"The status of a subscription: `active`, `past_due` (a payment is overdue; the workspace keeps runni\
+ng during a grace period) or `canceled` (runtime traffic is paused; reactivate in the console).",enum:["active","past_du\
+e","canceled"],examples:["active"]};function validate335(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate335.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(!(data==="active"||data==="past_due"||data==="canceled")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:schema170.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate335.errors=vErrors,errors===0}validate335.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v114=validate336;function validate336(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate336.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.block===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"must have required pro\
+perty 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"props"},message:"must have required property 'props'"};
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.block!==void 0&&typeof data.block!="string"){let err2={
+instancePath:instancePath+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.props!==void 0){let data1=data.props;if(!(data1&&
+typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/props",schemaPath:"#/properties/pr\
+ops/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.
+length;i0++){if(vErrors=null,errors=0,validate121(data2[i0],{instancePath:instancePath+"/children/"+i0,parentData:data2,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate121.errors:vErrors.concat(validate121.errors),
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/ch\
+ildren",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate336.errors=
+vErrors,errors===0}validate336.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v115=validate338,
+schema172={type:"string",description:"The kinds of conflicts.\n\n- `slug_in_use`: Another record has this slug. Choose ano\
+ther slug, or update the record that has it.\n- `version_mismatch`: The draft has changed since the version in `If-Match`\
+. Read the draft again, apply the change, and send it with the version in `current_version`.\n- `already_published`: A de\
+ployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then prom\
+ote the version that you want.\n- `name_taken`: Another record has this name; names are unique per workspace. Choose anot\
+her name.\n- `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until th\
+e slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.\n","x-values":{slug_in_use:{
+when:"Another record has this slug.",remedy:"Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{
+when:"The draft has changed since the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send i\
+t with the version in `current_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a bui\
+ld. Deployments are not part of this version of the API.",remedy:"Wait for the build, then promote the version that you \
+want.",retry:"never"},name_taken:{when:"Another record has this name; names are unique per workspace.",remedy:"Choose an\
+other name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave up recently is held too.",when:"The s\
+lug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the slug is free, or cho\
+ose another one.",retry:"never"}},examples:["name_taken"],enum:["slug_in_use","version_mismatch","already_published","na\
+me_taken","tombstoned"]};function validate338(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate338.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
+slug_in_use"||data==="version_mismatch"||data==="already_published"||data==="name_taken"||data==="tombstoned")){let err1={
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema172.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate338.errors=vErrors,errors===
+0}validate338.evaluated={dynamicProps:!1,dynamicItems:!1};var v116=validate339,schema173={type:"string",description:"The\
+ codes of errors, with their cause and what to do.\n\n- `validation_failed`: The body, the query or a header is invalid fo\
+r the operation. Correct the fields that `fields` lists.\n- `invalid_patch`: An operation of the JSON Patch failed: its p\
+ath does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from \
+it.\n- `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.\n- `invalid_plan`: No pl\
+an has this id. Use the id of an existing plan.\n- `invalid_token`: The payment processor rejected the payment token, or \
+it has expired. Get another token from the payment processor.\n- `invalid_grant`: The authorization code or refresh token\
+ is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The code is invalid_grant, as \
+in OAuth 2.0.\n- `token_expired`: The access token of a session has expired. Refresh the session, then send the request a\
+gain.\n- `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `d\
+etails.hint`.\n- `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details\
+.required_scope`.\n- `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used\
+ an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.\n- `policy_deni\
+ed`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.\n\
+- `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the\
+ workspace and mode of the token.\n- `workspace_not_found`: No workspace with this slug exists or is visible to the token\
+. Sent by billing operations. Check the slug, and the workspace of the token.\n- `not_acceptable`: The operation does not\
+ support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.\n- `confl\
+ict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat \
+the change.\n- `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.\n- `payload\
+_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: A body may have 1 \
+MB.\n- `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request\
+.\n- `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a tri\
+al or a pending cancellation.\n- `payment_method_declined`: The payment processor declined the card. Use another card.\n- \
+`rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.\n- `internal_error`: The service fa\
+iled. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: \
+The code is internal_error.\n- `upstream_unavailable`: An upstream provider of the service failed. Send the request again\
+ with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.\n- `res\
+idency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.\n",
+"x-values":{validation_failed:{when:"The body, the query or a header is invalid for the operation.",remedy:"Correct the \
+fields that `fields` lists.",retry:"never"},invalid_patch:{when:"An operation of the JSON Patch failed: its path does no\
+t exist, its `test` does not match, or the result is invalid.",remedy:"Read the draft again and create the patch from it\
+.",retry:"never"},invalid_cursor:{when:"The cursor is malformed or has expired.",remedy:"Start again from the first page\
+.",retry:"never"},invalid_plan:{when:"No plan has this id.",remedy:"Use the id of an existing plan.",retry:"never"},invalid_token:{
+when:"The payment processor rejected the payment token, or it has expired.",remedy:"Get another token from the payment p\
+rocessor.",retry:"never"},invalid_grant:{"x-provisional":"The code is invalid_grant, as in OAuth 2.0.",when:"The authori\
+zation code or refresh token is unknown, was used before, or does not match its verifier.",remedy:"Sign in again.",retry:"\
+never"},token_expired:{when:"The access token of a session has expired.",remedy:"Refresh the session, then send the requ\
+est again.",retry:"same-key"},unauthorized:{when:"The token is missing, malformed, unknown or revoked, or something else\
+ blocks its access.",remedy:"See `details.hint`.",retry:"never"},insufficient_scope:{when:"The token lacks the scope of \
+the operation.",remedy:"Use a token with the scope in `details.required_scope`.",retry:"never"},workspace_forbidden:{when:"\
+The session has no access to the workspace of the switch, or the request used an API key.",remedy:"Switch to a workspace\
+ that the user can access, or create an API key in the other workspace.",retry:"never"},policy_denied:{when:"A policy ru\
+le of the workspace blocks the request.",remedy:"Contact the maintainer of the policy rule in `details.rule_id`.",retry:"\
+never"},not_found:{when:"The record or the workspace does not exist, or is not visible to the token.",remedy:"Check the \
+id or slug, and the workspace and mode of the token.",retry:"never"},workspace_not_found:{when:"No workspace with this s\
+lug exists or is visible to the token. Sent by billing operations.",remedy:"Check the slug, and the workspace of the tok\
+en.",retry:"never"},not_acceptable:{when:"The operation does not support the requested encoding. Only lists support enco\
+dings other than JSON.",remedy:"Send `Accept: application/json`.",retry:"never"},conflict:{when:"The request conflicts w\
+ith the current state.",remedy:"See `details.kind`. Without a kind, read the draft again and repeat the change.",retry:"\
+never"},already_decided:{when:"The approval is already approved or denied.",remedy:"Do nothing: a decision is final.",retry:"\
+never"},payload_too_large:{"x-provisional":"A body may have 1 MB.",when:"The body is larger than the service accepts.",remedy:"\
+Send less data in one request.",retry:"never"},IDEMPOTENCY_MISMATCH:{when:"The idempotency key was already used with ano\
+ther body.",remedy:"Use a new key for each new request.",retry:"never"},plan_change_not_allowed:{when:"The plan cannot b\
+e changed at the moment.",remedy:"First end what blocks the change, such as a trial or a pending cancellation.",retry:"n\
+ever"},payment_method_declined:{when:"The payment processor declined the card.",remedy:"Use another card.",retry:"never"},
+rate_limited:{when:"The token has sent too many requests.",remedy:"Wait for `Retry-After` seconds.",retry:"after-delay"},
+internal_error:{"x-provisional":"The code is internal_error.",when:"The service failed.",remedy:"Retry with exponential \
+backoff and jitter, starting at one second. Treat any other 5xx the same way.",retry:"same-key"},upstream_unavailable:{when:"\
+An upstream provider of the service failed.",remedy:"Send the request again with exponential backoff if `details.retryab\
+le` is true. With the hint `rotate_secret`, rotate the secret first.",retry:"same-key"},residency_violation:{when:"The s\
+ecret is restricted to a region other than the runtime's.",remedy:"Use the secret from its own region.",retry:"never"}},
+examples:["not_found"],enum:["validation_failed","invalid_patch","invalid_cursor","invalid_plan","invalid_token","invali\
+d_grant","token_expired","unauthorized","insufficient_scope","workspace_forbidden","policy_denied","not_found","workspac\
+e_not_found","not_acceptable","conflict","already_decided","payload_too_large","IDEMPOTENCY_MISMATCH","plan_change_not_a\
+llowed","payment_method_declined","rate_limited","internal_error","upstream_unavailable","residency_violation"]};function validate339(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate339.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="validation_failed"||data==="invalid_patch"||data==="invalid\
+_cursor"||data==="invalid_plan"||data==="invalid_token"||data==="invalid_grant"||data==="token_expired"||data==="unautho\
+rized"||data==="insufficient_scope"||data==="workspace_forbidden"||data==="policy_denied"||data==="not_found"||data==="w\
+orkspace_not_found"||data==="not_acceptable"||data==="conflict"||data==="already_decided"||data==="payload_too_large"||data===
+"IDEMPOTENCY_MISMATCH"||data==="plan_change_not_allowed"||data==="payment_method_declined"||data==="rate_limited"||data===
+"internal_error"||data==="upstream_unavailable"||data==="residency_violation")){let err1={instancePath,schemaPath:"#/enu\
+m",keyword:"enum",params:{allowedValues:schema173.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate339.errors=vErrors,errors===0}validate339.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v117=validate340;function validate340(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate340.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_sc\
+ope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={instancePath:instancePath+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_version!==void 0&&typeof data.current_version!="string"){let err3={
+instancePath:instancePath+"/current_version",schemaPath:"#/properties/current_version/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.operation!==void 0){
+let data4=data.operation;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err4={instancePath:instancePath+"/\
+operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data4=="number"&&(data4<0||isNaN(data4))){let err5={instancePath:instancePath+
+"/operation",schemaPath:"#/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
+t be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.path!==void 0&&typeof data.path!="string"){
+let err6={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!=
+"string"){let err7={instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.resource!==void 0&&
+typeof data.resource!="string"){let err8={instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
+if(data.action!==void 0&&typeof data.action!="string"){let err9={instancePath:instancePath+"/action",schemaPath:"#/prope\
+rties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof data9!="string"){let err10={instancePath:instancePath+
 "/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||data9==="email"||data9==="storage"||data9==="\
 database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+"/upstream",schemaPath:"#/properties\
@@ -5592,13 +5664,39 @@ ields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must 
 vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err15={instancePath:instancePath+
 "/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate337.
-errors=vErrors,errors===0}validate337.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v115=validate338;function validate338(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate338.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate340.
+errors=vErrors,errors===0}validate340.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v118=validate341,schema175={
+type:"string",description:"How to resolve an error.\n\n- `token_expired`: The access token of a session has expired. `Retr\
+y-After` is 0. Refresh the session, then send the request again immediately.\n- `token_revoked`: The token was revoked pe\
+rmanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Se\
+nd a valid token. Provisional: This is the hint for every other token that is rejected.\n- `workspace_locked`: The worksp\
+ace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_required`: The ses\
+sion lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.\n- `missing_\
+scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A provider requir\
+es a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{when:"The ac\
+cess token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request again immed\
+iately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, or create ano\
+ther key.",retry:"never"},invalid_credentials:{"x-provisional":"This is the hint for every other token that is rejected.",
+when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"T\
+he workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"\
+same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",remedy:"Complete the second f\
+actor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks the scope in `required_scope\
+`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider requires a new value of the sec\
+ret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:["missing_scope"],enum:["toke\
+n_expired","token_revoked","invalid_credentials","workspace_locked","mfa_required","missing_scope","rotate_secret"]};function validate341(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate341.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="token_expired"||data==="token_revoked"||data==="invalid_cre\
+dentials"||data==="workspace_locked"||data==="mfa_required"||data==="missing_scope"||data==="rotate_secret")){let err1={
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema175.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate341.errors=vErrors,errors===
+0}validate341.evaluated={dynamicProps:!1,dynamicItems:!1};var v119=validate342;function validate342(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate342.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 reason"},message:"must have required property 'reason'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
 message===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"\
 must have required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.path!==void 0&&
@@ -5611,8 +5709,36 @@ acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err
 vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate338.errors=
-vErrors,errors===0}validate338.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Billing:v3,BillingChange:v4,BillingState:v5,CapabilityCalls:v6,Clock:v7,
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate342.errors=
+vErrors,errors===0}validate342.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v120=validate343,
+schema177={type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","forma\
+t_mismatch","out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate343(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate343.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
+tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="missing"||data==="too_short"||data==="too_long"||data==="fo\
+rmat_mismatch"||data==="out_of_range"||data==="unknown_value"||data==="unknown_field")){let err1={instancePath,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:schema177.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate343.errors=vErrors,errors===0}validate343.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v121=validate344,schema178={type:"string",description:"The usual sources of log entries.",enum:["re\
+quest","capability","agent"],examples:["agent"]};function validate344(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate344.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(!(data==="request"||data==="capability"||data==="agent")){let err1={instancePath,schemaPath:"#/en\
+um",keyword:"enum",params:{allowedValues:schema178.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate344.errors=vErrors,errors===0}validate344.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v122=validate345,schema179={type:"string",description:"The status of a run: `pending` (scheduled, n\
+ot yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `comp\
+leted`, `failed` and `denied`.",enum:["pending","running","awaiting_approval","completed","failed","denied"],examples:["\
+awaiting_approval"]};function validate345(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate345.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
+pending"||data==="running"||data==="awaiting_approval"||data==="completed"||data==="failed"||data==="denied")){let err1={
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema179.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate345.errors=vErrors,errors===
+0}validate345.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Billing:v3,BillingChange:v4,BillingState:v5,CapabilityCalls:v6,Clock:v7,
 Console:v8,CreatedWorkspace:v9,CursorToExpire:v10,Deliveries:v11,Delivery:v12,Disturbance:v13,DisturbanceChange:v14,ErrorEnvelope:v15,
 EventStream:v16,FaultRule:v17,FaultRules:v18,Finish:v19,Form:v20,Hold:v21,Invoice:v22,InvoiceLine:v23,InvoiceLines:v24,IssuedCode:v25,
 IssuedToken:v26,KeyUses:v27,Latency:v28,LivePage:v29,LiveTheme:v30,LogEntry:v31,LoggedExchange:v32,LoggedMessage:v33,LoggedRequest:v34,
@@ -5624,12 +5750,13 @@ Run:v71,Sandbox:v72,Scope:v73,SecretProxy:v74,SecretState:v75,SecretStates:v76,S
 SeedBilling:v81,SeedForm:v82,SeedInvoice:v83,SeedLogEntry:v84,SeedPage:v85,SeedPageVersion:v86,SeedRecords:v87,SeedRun:v88,
 SeedSecret:v89,SeedSubmission:v90,SeedThemeDraft:v91,SeedUsage:v92,SeedWarning:v93,SeedWarnings:v94,SeedWebhook:v95,SeedWorkspace:v96,
 SignIn:v97,Snapshot:v98,SnapshotList:v99,StoredSecret:v100,Submission:v101,Theme:v102,TokenState:v103,TokenStates:v104,TraceSearch:v105,
-Traces:v106,Usage:v107,UsageCap:v108,UsageLineItem:v109,ValidationError:v110,WorkspaceState:v111,WorkspaceStates:v112,block:v113,
-"error-details":v114,"field-error":v115};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+Traces:v106,Usage:v107,UsageCap:v108,UsageLineItem:v109,ValidationError:v110,WorkspaceState:v111,WorkspaceStates:v112,"b\
+illing-status":v113,block:v114,"conflict-kind":v115,"error-code":v116,"error-details":v117,"error-hint":v118,"field-erro\
+r":v119,"field-error-reason":v120,"log-source":v121,"run-status":v122};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!1,dynamicItems:!1};var v116=validate532,
+return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!1,dynamicItems:!1};var v123=validate532,
 schema20={$id:"v1",type:"object",properties:{limit:{type:"integer",minimum:1,maximum:1e3,default:100},operation:{type:"s\
 tring"},workspace:{type:"string"},only:{type:"string",enum:["violations","failures","changes"]}},required:[]};function validate532(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate532.
@@ -5685,7 +5812,7 @@ vErrors=[err1]:vErrors.push(err1),errors++}return validate552.errors=vErrors,err
 dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v02,checkSeed:v02,exportSeed:v02,listWorkspaces:v02,createWorkspace:v02,removeWorkspace:v02,
 getRateLimit:v02,setRateLimit:v02,removeRateLimit:v02,listPeople:v02,listSnapshots:v02,takeSnapshot:v02,removeSnapshot:v02,
 restoreSnapshot:v02,getConsole:v02,getDisturbance:v02,setDisturbance:v02,listFaultRules:v02,addFaultRule:v02,removeFaultRules:v02,
-removeFaultRule:v02,listRequests:v116,clearRequests:v02,getRequest:v02,followEvents:v02,removeRecord:v210,addPage:v02,getPublishedPage:v210,
+removeFaultRule:v02,listRequests:v123,clearRequests:v02,getRequest:v02,followEvents:v02,removeRecord:v210,addPage:v02,getPublishedPage:v210,
 getLivePage:v210,getRenderedPage:v210,getLiveTheme:v210,addForm:v02,addSubmission:v02,addLogEntry:v02,addInvoice:v02,listInvoiceLines:v02,
 getBillingState:v210,setBilling:v02,listPlans:v02,setPlans:v02,addUsage:v02,listDeliveries:v310,redeliver:v02,listCapabilityCalls:v02,
 listSecretStates:v210,requireSecretRotation:v02,resolveSecret:v02,getStoredSecret:v210,getSecretProxy:v02,lockResidency:v02,
@@ -5695,7 +5822,7 @@ removePolicyRule:v02,expireCursor:v02,getClock:v02,advanceClock:v02};var v03=val
 errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate522.errors=vErrors,errors===0}validate522.evaluated={dynamicProps:!1,dynamicItems:!1};var v117=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate522.errors=vErrors,errors===0}validate522.evaluated={dynamicProps:!1,dynamicItems:!1};var v124=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate533.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -5831,16 +5958,16 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
 data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate60.errors=vErrors,
-errors===0}validate60.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,removeWorkspace:v117,
-getRateLimit:v117,setRateLimit:v117,removeRateLimit:v117,listPeople:v03,listSnapshots:v117,takeSnapshot:v211,removeSnapshot:v211,
+errors===0}validate60.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,removeWorkspace:v124,
+getRateLimit:v124,setRateLimit:v124,removeRateLimit:v124,listPeople:v03,listSnapshots:v124,takeSnapshot:v211,removeSnapshot:v211,
 restoreSnapshot:v211,getConsole:v311,getDisturbance:v03,setDisturbance:v03,listFaultRules:v03,addFaultRule:v03,removeFaultRules:v03,
-removeFaultRule:v410,listRequests:v03,clearRequests:v03,getRequest:v410,followEvents:v03,removeRecord:v510,addPage:v117,
-getPublishedPage:v610,getLivePage:v710,getRenderedPage:v710,getLiveTheme:v117,addForm:v117,addSubmission:v610,addLogEntry:v117,
-addInvoice:v117,listInvoiceLines:v610,getBillingState:v117,setBilling:v117,listPlans:v117,setPlans:v117,addUsage:v117,listDeliveries:v117,
-redeliver:v610,listCapabilityCalls:v117,listSecretStates:v117,requireSecretRotation:v810,resolveSecret:v810,getStoredSecret:v810,
-getSecretProxy:v03,lockResidency:v117,listKeyUses:v117,findTraces:v03,addRun:v610,pauseRun:v610,finishRun:v610,listTokens:v117,
-issueToken:v03,issueAuthorizationCode:v03,expireToken:v410,exhaustRateLimit:v410,requireMfa:v410,getHold:v117,lockWorkspace:v117,
-listPolicyRules:v117,addPolicyRule:v117,removePolicyRule:v610,expireCursor:v03,getClock:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+removeFaultRule:v410,listRequests:v03,clearRequests:v03,getRequest:v410,followEvents:v03,removeRecord:v510,addPage:v124,
+getPublishedPage:v610,getLivePage:v710,getRenderedPage:v710,getLiveTheme:v124,addForm:v124,addSubmission:v610,addLogEntry:v124,
+addInvoice:v124,listInvoiceLines:v610,getBillingState:v124,setBilling:v124,listPlans:v124,setPlans:v124,addUsage:v124,listDeliveries:v124,
+redeliver:v610,listCapabilityCalls:v124,listSecretStates:v124,requireSecretRotation:v810,resolveSecret:v810,getStoredSecret:v810,
+getSecretProxy:v03,lockResidency:v124,listKeyUses:v124,findTraces:v03,addRun:v610,pauseRun:v610,finishRun:v610,listTokens:v124,
+issueToken:v03,issueAuthorizationCode:v03,expireToken:v410,exhaustRateLimit:v410,requireMfa:v410,getHold:v124,lockWorkspace:v124,
+listPolicyRules:v124,addPolicyRule:v124,removePolicyRule:v610,expireCursor:v03,getClock:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate523.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}

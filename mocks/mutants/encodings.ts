@@ -331,11 +331,19 @@ export const encodings: MutantTable = {
       inTrailers(metadata(trailers.when(isLater), () => ({ next_cursor: null, has_more: false }))),
     ],
   },
-  'encodings.ndjson-has-more': {
+  'encodings.ndjson-has-more-on-every-list': {
     'ndjson-has-more-missing': [
       'The NDJSON metadata has no has_more.',
       metadata(ndjson, ({ next_cursor }) => ({ next_cursor })),
     ],
+    'ndjson-has-more-as-in-json': [
+      'NDJSON has has_more only for submissions, as JSON does.',
+      metadata(onOperations(({ list }) => list?.hasMore === false).in('ndjson'), ({ next_cursor }) => ({
+        next_cursor,
+      })),
+    ],
+  },
+  'encodings.ndjson-has-more': {
     'ndjson-has-more-on-last-page': [
       'In NDJSON, has_more is always true.',
       metadata(ndjson, (end) => ({ ...end, has_more: true })),

@@ -166,6 +166,18 @@ export const tokens: MutantTable = {
       inspected((scopes) => scopes.map((scope) => scope.split(':')[0] ?? '')),
     ],
   },
+  'tokens.inspect-shows-last-use': {
+    'last-use-withheld': [
+      'Inspecting a key does not return when it was last used.',
+      on('getToken').json(({ last_used_at: _, ...key }) => key),
+    ],
+  },
+  'tokens.inspect-shows-creator': {
+    'creator-withheld': [
+      'Inspecting a key does not return who created it.',
+      on('getToken').json(({ created_by: _, ...key }) => key),
+    ],
+  },
   'tokens.inspect-hides-secret': {
     'secret-shown-on-inspect': [
       'Inspecting a key returns its secret again.',

@@ -11,7 +11,49 @@ const secretShownBy = (read: 'getWebhookSubscription' | 'listWebhookSubscription
     signing_secret: creation?.result.secret,
   }));
 
+/** Changes what is shown of subscriptions, given all that were created, the newest last. */
+const shownAmong = (change: (subscription: Json, created: readonly Json[]) => Json) =>
+  perServer(() => {
+    const created: Json[] = [];
+    return all(
+      on('getWebhookSubscription', 'listWebhookSubscriptions').record((one) => change(one, created)),
+      on('createWebhookSubscription').after((_, subscription) => created.push(subscription)),
+    );
+  });
+
 export const webhooks: MutantTable = {
+  'webhooks.durable': {
+    'subscription-replaced-by-the-next': [
+      'A new subscription replaces the previous one of its workspace.',
+      perServer(() => {
+        const newest = new Map<string, string>();
+        return on('createWebhookSubscription').after(async ({ slug, call }, { id }) => {
+          const previous = newest.get(slug);
+          if (previous !== undefined) await call('deleteWebhookSubscription', { id: previous });
+          newest.set(slug, String(id));
+        });
+      }),
+    ],
+    'filter-of-subscription-lost': [
+      'A subscription loses its event filter once another one is created.',
+      shownAmong(({ events, ...rest }, created) =>
+        created.at(-1)?.id === rest.id ? { ...rest, events } : rest,
+      ),
+    ],
+  },
+  'webhooks.one-url': {
+    'subscription-with-the-newest-url': [
+      'Every subscription shows the URL of the newest one.',
+      shownAmong((record, created) => ({ ...record, url: created.at(-1)?.url ?? record.url })),
+    ],
+    'subscription-with-every-url': [
+      'A subscription shows the URLs of all subscriptions.',
+      shownAmong((record, created) => ({
+        ...record,
+        urls: [...new Set([record.url, ...created.map(({ url }) => url)])],
+      })),
+    ],
+  },
   'webhooks.secret-format': {
     'signing-secret-in-base64': [
       'A signing secret is Base64 instead of hexadecimal.',

@@ -1,7 +1,7 @@
 import { basePath, headerNames, operations, scopes } from '@workspace-api/contract';
-import { all } from '../wrappers/fetch.ts';
+import { all, perServer } from '../wrappers/fetch.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
-import { on, onRequests } from '../wrappers/on.ts';
+import { on, onRequests, refuseWith } from '../wrappers/on.ts';
 import { mapStrings } from './identifiers.ts';
 import type { VariantTable } from './variant.ts';
 
@@ -14,6 +14,16 @@ const withMoreKeys = (theme: Json): Json => ({
   spacing: { ...(theme.spacing as Json), gutter: { sm: '1rem' } },
   name: 'Default',
 });
+
+/** The types of events by family: `{ pages: ['published'] }`. */
+const byFamily = (events: readonly string[]): Record<string, string[]> => {
+  const types: Record<string, string[]> = {};
+  for (const event of events) {
+    const [family = '', type = ''] = event.split('.');
+    types[family] = [...(types[family] ?? []), type];
+  }
+  return types;
+};
 
 /** The members of records and responses: more than the documented ones, other names, other types. */
 export const records: VariantTable = {
@@ -251,6 +261,36 @@ export const records: VariantTable = {
         token_id: id,
         key: secret,
         permissions: scopes,
+      })),
+    ),
+  },
+  'key-uses-recorded-later': {
+    text: 'Inspecting a key shows the last use as of the previous inspection, and omits it if there was none.',
+    allowedBy:
+      "Workspace API key: neither the field for the last use nor how soon it's recorded is documented.",
+    families: ['tokens'],
+    wrap: perServer(() => {
+      const recorded = new Map<unknown, unknown>();
+      return on('getToken').json(({ last_used_at, ...key }) => {
+        const lastUse = recorded.get(key.id);
+        recorded.set(key.id, last_used_at);
+        return { ...key, ...(typeof lastUse === 'string' && { lastUse }) };
+      });
+    }),
+  },
+  'subscriptions-only-listed': {
+    text: 'Subscriptions can be created, listed and deleted, but not fetched by id. They have `endpoint.url` and `types`.',
+    allowedBy: 'Webhook subscriptions: neither management endpoints nor names of fields are documented.',
+    families: ['webhooks'],
+    wrap: all(
+      // Only callers that may read it learn that it isn't there.
+      on('getWebhookSubscription').response((response) =>
+        response.ok ? refuseWith('not-found', {}, response) : response,
+      ),
+      on('createWebhookSubscription', 'listWebhookSubscriptions').record(({ url, events, ...rest }) => ({
+        ...rest,
+        endpoint: { url },
+        types: byFamily(events as string[]),
       })),
     ),
   },

@@ -31,11 +31,6 @@ const createEnvelope = (list: ListShape, { records, cursor }: Page): Json => ({
   ...(list.hasMore && { has_more: cursor !== null }),
 });
 
-const createMeta = (list: ListShape, { cursor }: Page, { hasMore = true }: Notation): Json => ({
-  next_cursor: cursor,
-  ...((list.hasMore || hasMore) && { has_more: cursor !== null }),
-});
-
 const hasMediaType = (response: Response, type: string): boolean =>
   response.headers.get('Content-Type')?.startsWith(type) === true;
 
@@ -56,7 +51,10 @@ export const writePage = async (
     return withJson(new Response(null, { headers }), original.status, createEnvelope(list, page));
   if (cursor !== null) headers.set(headerNames.nextCursor, cursor);
   if (hasMediaType(original, mediaTypes.ndjson))
-    return withBody(response, encodeNdjson(records, createMeta(list, page, notation), notation));
+    return withBody(
+      response,
+      encodeNdjson(records, { next_cursor: cursor, has_more: cursor !== null }, notation),
+    );
   // Without records, their paths aren't known here. The server wrote the header line from its schema.
   if (records.length === 0) {
     const [header = ''] = (await readText(original)).match(/^.*\r?\n?/) ?? [];

@@ -34,8 +34,6 @@ export type Notation = {
   readonly quoted?: boolean;
   /** Whether NDJSON ends with a line break. */
   readonly open?: boolean;
-  /** Whether NDJSON has `has_more` where JSON doesn't. */
-  readonly hasMore?: boolean;
 };
 
 const tableIn = (records: readonly unknown[], reversed = false) => {

@@ -1,5 +1,6 @@
 import { propertiesWithExamples, withExample } from './example-schemas.ts';
 import type { SpectralRule } from './rule.ts';
+import { deprecation } from './rules/deprecation.ts';
 import { errorStatus } from './rules/error-status.ts';
 import { knownScope } from './rules/known-scope.ts';
 import { listShape } from './rules/list-shape.ts';
@@ -77,6 +78,7 @@ export const contractRules: Record<string, SpectralRule> = {
     not(isClosed),
     { message: '{{description}}' },
   ),
+  deprecation,
   'error-envelope': schemaRule(
     'An error response is application/json, with the error envelope and named examples of it.',
     '$.paths[*][*].responses[?(@property.match(/^[45]/))]',

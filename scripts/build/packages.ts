@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { loadScenarioFiles, scenarioList } from '../../conformance/scenarios/load-scenarios.ts';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { buildSite } from '../docs/build-site.ts';
+import { readBundle } from '../docs/contract.ts';
 import { sandboxSiteFolder } from '../docs/folders.ts';
+import { documentForms } from '../generate/document-forms.ts';
 import { fromRoot } from '../generate/paths.ts';
 
 /** How a package is built from its sources. */
@@ -43,6 +45,12 @@ const writeScenarioList = async (dir: string): Promise<void> => {
   await writeFile(join(dir, 'scenarios', scenarioList), JSON.stringify(list));
 };
 
+/** Writes the forms of the bundle that aren't committed. */
+const writeDocumentForms = async (dir: string): Promise<void> => {
+  const { 'openapi.json': _, ...forms } = documentForms(readBundle());
+  for (const [name, content] of Object.entries(forms)) await writeFile(join(dir, name), content);
+};
+
 const sqliteWasm = '@sqlite.org/sqlite-wasm';
 
 /** The files to which its module refers by URLs. Bundlers require that all of them exist. */
@@ -54,6 +62,7 @@ export const packageBuilds: readonly PackageBuild[] = [
     name: 'contract',
     folder: 'generated',
     entry: { index: 'index.ts', 'sandbox/index': 'sandbox/index.ts' },
+    pages: writeDocumentForms,
     // A bundler drops unused modules as a whole, but it keeps parts of a module that are computed.
     unbundle: {},
   },

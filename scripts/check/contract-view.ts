@@ -1,6 +1,7 @@
 import { bundleContract } from '../generate/bundle.ts';
 import { listOperations, resolve } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
+import { schemasAt } from '../generate/shape-places.ts';
 import { readEvents } from '../generate/webhooks.ts';
 
 /** The names in the contract that clauses and state machines may refer to. */
@@ -14,8 +15,6 @@ export type ContractView = {
   /** The event families. They look like clause ids but aren't clauses. */
   events: Set<string>;
 };
-
-type Property = { enum?: string[]; $ref?: string };
 
 /** Reads the sources instead of generated/, so that findings refer to the latest edits. */
 export const readContract = async (): Promise<ContractView> => {
@@ -31,11 +30,11 @@ export const readContract = async (): Promise<ContractView> => {
     return [operation.operationId, new Set(names)] as const;
   });
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => {
-    const properties = Object.entries((schema.properties ?? {}) as Record<string, Property>);
-    return [
-      name,
-      new Map(properties.map(([key, node]) => [key, resolve(document, node as object as Property).enum])),
-    ] as const;
+    const getValues = (key: string) =>
+      schemasAt(document, name, `/${key}`).find((node) => node.enum !== undefined)?.enum as
+        | string[]
+        | undefined;
+    return [name, new Map(Object.keys(schema.properties ?? {}).map((key) => [key, getValues(key)]))] as const;
   });
   const examples = Object.entries(document.components.examples ?? {}) as [string, { 'x-status'?: number }][];
   return {

@@ -1,11 +1,14 @@
 import { demoTokens } from '../../mocks/index.ts';
 import { replaceFolder } from '../../mocks/put-files.js';
 import { dashboardPath } from '../../mocks/sandbox/core/mounts.ts';
+import { bundleContract } from '../generate/bundle.ts';
 import { codeSamples } from '../generate/code-samples/add-code-samples.ts';
 import type { SampleTokens } from '../generate/code-samples/sample-input.ts';
+import { listExtensionUses, readExtensions } from '../generate/extensions.ts';
 import { listOperations, type OpenApiDocument } from '../generate/openapi-document.ts';
+import { fromRoot } from '../generate/paths.ts';
 import { siteAssets } from './assets.ts';
-import { type Bundle, readBundle } from './contract.ts';
+import { readBundle } from './contract.ts';
 import { apiFiles } from './exports/api-files.ts';
 import { markdownForm } from './exports/markdown-form.ts';
 import { guideFile, readGuides } from './guides.ts';
@@ -15,6 +18,7 @@ import { liveFiles } from './live-files.ts';
 import { changelogPage, contractChanges } from './pages/changelog.ts';
 import { clausesPage } from './pages/clauses.ts';
 import { errorsPage } from './pages/errors.ts';
+import { extensionsPage } from './pages/extensions.ts';
 import { guidePage } from './pages/guide.ts';
 import { scopesPage } from './pages/scopes.ts';
 import { startPage } from './pages/start.ts';
@@ -53,8 +57,7 @@ const sandboxTokens = (): SampleTokens => {
   return { ...(key && { WORKSPACE_TOKEN: key.token }), ...(session && { SESSION_TOKEN: session.token }) };
 };
 
-const createSamples = (bundle: Bundle, tokens: SampleTokens): ReferenceContext['samples'] => {
-  const document = bundle as unknown as OpenApiDocument;
+const createSamples = (document: OpenApiDocument, tokens: SampleTokens): ReferenceContext['samples'] => {
   const entries = new Map(listOperations(document).map((entry) => [entry.operation.operationId, entry]));
   return (id) => {
     const entry = entries.get(id);
@@ -69,7 +72,9 @@ const createSamples = (bundle: Bundle, tokens: SampleTokens): ReferenceContext['
  * @throws Error if one of its sources is invalid
  */
 export const buildSite = async ({ out, forSandbox = false, address }: SiteOptions): Promise<BuiltSite> => {
+  const contract = fromRoot('openapi');
   const bundle = readBundle();
+  const document = await bundleContract(contract);
   const guides = readGuides();
   const tokens = forSandbox ? sandboxTokens() : {};
   const served = forSandbox ? { dashboard: dashboardPath } : {};
@@ -93,7 +98,7 @@ export const buildSite = async ({ out, forSandbox = false, address }: SiteOption
     highlighter,
     guides,
     workflows: readWorkflows(),
-    samples: createSamples(bundle, tokens),
+    samples: createSamples(document, tokens),
     ...served,
   };
   const pages: readonly SitePage[] = [
@@ -105,11 +110,12 @@ export const buildSite = async ({ out, forSandbox = false, address }: SiteOption
     scopesPage(context),
     statesPage(draw),
     await clausesPage(context),
+    extensionsPage(context, readExtensions(contract), await listExtensionUses(document)),
     changelogPage(context, changes),
   ];
   const entries = pages.flatMap((page) => page.entries);
   const contents: Readonly<Record<string, string | Uint8Array>> = {
-    ...apiFiles({ bundle, pages, tokens, address: site.address }),
+    ...apiFiles({ bundle, document, pages, tokens, address: site.address }),
     ...Object.fromEntries(pages.map((page) => [markdownFile(page.file), markdownForm(renderBody(page))])),
     ...Object.fromEntries(Object.entries(assets).map(([name, content]) => [`assets/${name}`, content])),
     ...Object.fromEntries(Object.entries(live).map(([name, content]) => [`try/${name}`, content])),

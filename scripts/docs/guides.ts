@@ -19,6 +19,7 @@ const order = [
   'rate-limits',
   'webhooks',
   'versioning',
+  'generated-clients',
 ];
 
 /** A guide: its name, its title, the first paragraph, and the rest. */

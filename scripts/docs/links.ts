@@ -11,6 +11,7 @@ export const files = {
   states: 'states.html',
   workflows: 'workflows.html',
   changelog: 'changelog.html',
+  extensions: 'extensions.html',
 } as const;
 
 const codes: ReadonlySet<string> = new Set(Object.values(errors).map(({ code }) => code));

@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import { bundleFromString, createConfig, bundle as redoclyBundle } from '@redocly/openapi-core';
 import { stringify } from 'yaml';
 import { addCodeSamples } from './code-samples/add-code-samples.ts';
-import { fitErrors } from './fitted-errors.ts';
 import { addListEncodings } from './list-encodings.ts';
+import { describeNotes } from './note-descriptions.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { describeProvisional } from './provisional-descriptions.ts';
+import { addRecordLinks } from './record-links.ts';
 import { assembleRoot } from './root-document.ts';
 import { describeScopes } from './scope-descriptions.ts';
 import { signExample } from './signed-example.ts';
@@ -24,7 +24,7 @@ const getDocument = (file: string, { bundle, problems }: BundleResult): OpenApiD
     });
     throw new Error(`${file} can't be bundled:\n${lines.join('\n')}`);
   }
-  return withoutPathStatements(nameByAlias(bundle.parsed as OpenApiDocument));
+  return nameByAlias(bundle.parsed as OpenApiDocument);
 };
 
 /**
@@ -37,8 +37,7 @@ export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
 
 /**
  * Bundles the contract's root document with all files of its folders, and adds derived parts: the text encodings of lists,
- * examples that are computed or depend on the operation, the scopes and known values in descriptions, and programs that call
- * each operation.
+ * links between the operations of a resource, examples that are computed, the scopes and known values in descriptions, and programs that call each operation.
  *
  * @param contract absolute path of the contract's folder
  * @throws Error if a reference can't be resolved, with every problem in the message
@@ -49,11 +48,11 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
   const result = await bundleFromString({ source, absoluteRef: file, config: await createConfig({}) });
   const steps = [
     addListEncodings,
-    fitErrors,
+    addRecordLinks,
     signExample,
     describeScopes,
     describeValues,
-    describeProvisional,
+    describeNotes,
     addCodeSamples,
   ];
   return steps.reduce((document, step) => step(document), getDocument(file, result));
@@ -84,11 +83,3 @@ const nameByAlias = (document: OpenApiDocument): OpenApiDocument => {
   );
   return JSON.parse(rewritten) as OpenApiDocument;
 };
-
-/** Removes the path from each path item, since in a bundle it is the key. */
-const withoutPathStatements = (document: OpenApiDocument): OpenApiDocument => ({
-  ...document,
-  paths: Object.fromEntries(
-    Object.entries(document.paths).map(([path, { 'x-path': _, ...item }]) => [path, item]),
-  ),
-});

@@ -12,12 +12,9 @@ const documentWith = (described: object, examples: object) =>
     components: {
       examples,
       schemas: {
-        ErrorEnvelope: {
-          properties: {
-            error: { properties: { code: { description: 'A code.', 'x-values': described } } },
-          },
-        },
-        ErrorDetails: { properties: { hint: { 'x-values': {} }, kind: { 'x-values': {} } } },
+        ErrorCode: { description: 'A code.', 'x-values': described },
+        ErrorHint: { 'x-values': {} },
+        ConflictKind: { 'x-values': {} },
       },
     },
   }) as unknown as OpenApiDocument;
@@ -33,12 +30,13 @@ test.each([
   ['a code is described that no example has', values, {}],
   ['a retry has another word', { gone: { ...values.gone, retry: 'perhaps' } }, { gone: example }],
 ])('it is an error if %s', (_, described, examples) => {
-  expect(() => renderErrorAdvice(documentWith(described, examples))).toThrow(/x-values of ErrorEnvelope/);
+  expect(() => renderErrorAdvice(documentWith(described, examples))).toThrow(/x-values of ErrorCode/);
 });
 
-test('the values are listed in the description of their property', () => {
-  const { ErrorEnvelope } = describeValues(documentWith(values, {})).components.schemas;
-  expect(ErrorEnvelope?.properties?.error?.properties?.code?.description).toBe(
-    'A code.\n\n- `gone`: It is gone. Make another.\n',
-  );
+test('the described values are an enumeration, and are listed in the description', () => {
+  expect(describeValues(documentWith(values, {})).components.schemas.ErrorCode).toEqual({
+    description: 'A code.\n\n- `gone`: It is gone. Make another.\n',
+    enum: ['gone'],
+    'x-values': values,
+  });
 });

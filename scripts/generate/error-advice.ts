@@ -1,25 +1,18 @@
 import { notice } from './notice.ts';
-import type { Example, OpenApiDocument, Schema } from './openapi-document.ts';
+import type { Example, OpenApiDocument } from './openapi-document.ts';
 
-/** The description of a value in a property's `x-values`. */
+/** The description of a value in a schema's `x-values`. */
 type Advice = { when: string; remedy: string; retry: string };
 
 type ErrorBody = { error: { code: string; details?: { hint?: string; kind?: string } } };
 
 const retries = ['never', 'same-key', 'after-delay'];
 
-const property = (schema: Schema | undefined, ...names: string[]): Schema | undefined =>
-  names.reduce((at, name) => at?.properties?.[name], schema);
-
-/** The places that describe the values of an error, and the place of the value in an example. */
+/** The schemas that describe the values of an error, and the place of the value in an example. */
 const places = {
-  codes: {
-    schema: 'ErrorEnvelope',
-    path: ['error', 'code'],
-    read: ({ error }: ErrorBody) => error.code,
-  },
-  hints: { schema: 'ErrorDetails', path: ['hint'], read: ({ error }: ErrorBody) => error.details?.hint },
-  kinds: { schema: 'ErrorDetails', path: ['kind'], read: ({ error }: ErrorBody) => error.details?.kind },
+  codes: { schema: 'ErrorCode', read: ({ error }: ErrorBody) => error.code },
+  hints: { schema: 'ErrorHint', read: ({ error }: ErrorBody) => error.details?.hint },
+  kinds: { schema: 'ConflictKind', read: ({ error }: ErrorBody) => error.details?.kind },
 } as const;
 
 const errorExamples = (document: OpenApiDocument): { status: number; body: ErrorBody }[] =>
@@ -33,16 +26,14 @@ const sorted = (names: Iterable<string>): string => [...names].sort().join(', ')
 
 /** The advice for each code, hint or kind, with the statuses that it occurs with. @throws Error if a value has none */
 const adviceFor = (document: OpenApiDocument, place: keyof typeof places) => {
-  const { schema, path, read } = places[place];
-  const values = property(document.components.schemas[schema], ...path)?.['x-values'] as
-    | Record<string, Advice>
-    | undefined;
+  const { schema, read } = places[place];
+  const values = document.components.schemas[schema]?.['x-values'] as Record<string, Advice> | undefined;
   const examples = errorExamples(document);
   const exampleValues = new Set(examples.flatMap(({ body }) => read(body) ?? []));
   const described = new Set(Object.keys(values ?? {}));
   if (sorted(exampleValues) !== sorted(described))
     throw new Error(
-      `x-values of ${schema}, ${path.join('.')}: expected the values of the error examples (${sorted(exampleValues)}), got ${sorted(described)}.`,
+      `x-values of ${schema}: expected the values of the error examples (${sorted(exampleValues)}), got ${sorted(described)}.`,
     );
   return Object.fromEntries(
     Object.entries(values ?? {}).map(([value, { when, remedy, retry }]) => {

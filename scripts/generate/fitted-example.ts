@@ -12,14 +12,12 @@ import { getScope } from './scope-levels.ts';
 type ErrorBody = { message: string; details?: object; fields?: InvalidField[] };
 type PatchOperation = { path: string };
 
-/** An example that fits an operation, and the target of the fit: a scope, or the operation. */
-export type Fit = { example: Example; to: string };
-
+/** Returns the members of an error that depend on the operation. */
 type Fitting = (
   document: OpenApiDocument,
   operation: Operation,
   example: Example,
-) => { error: Partial<ErrorBody>; to: string } | undefined;
+) => Partial<ErrorBody> | undefined;
 
 const fill = ({ 'x-message': template = '' }: Example, values: Readonly<Record<string, string>>): string =>
   fillTemplate(template, (name) => values[name] ?? '');
@@ -28,21 +26,18 @@ const scope: Fitting = (_, operation, example) => {
   const required = getScope(operation);
   return required === undefined
     ? undefined
-    : {
-        error: { message: fill(example, { scope: required }), details: { required_scope: required } },
-        to: required,
-      };
+    : { message: fill(example, { scope: required }), details: { required_scope: required } };
 };
 
 const policy: Fitting = (_, operation) => {
   const required = getScope(operation);
   const [resource, action] = required?.split(':') ?? [];
-  return required === undefined ? undefined : { error: { details: { resource, action } }, to: required };
+  return required === undefined ? undefined : { details: { resource, action } };
 };
 
 const field: Fitting = (document, operation) => {
   const invalidField = invalidBodyField(document, operation) ?? invalidQueryField(document, operation);
-  return invalidField && { error: { fields: [invalidField] }, to: operation.operationId };
+  return invalidField && { fields: [invalidField] };
 };
 
 /** A nonexistent path next to the first path that the request's example patches. */
@@ -53,7 +48,7 @@ const patch: Fitting = (document, operation, example) => {
   if (operations?.[0] === undefined) return undefined;
   const path = operations[0].path.replace(/[^/]*$/, 'absent');
   const message = fill(example, { reason: `the path ${path} does not exist` });
-  return { error: { message, details: { path } }, to: operation.operationId };
+  return { message, details: { path } };
 };
 
 const fittings: Readonly<Record<string, Fitting>> = {
@@ -74,13 +69,11 @@ export const fittedExample = (
   operation: Operation,
   name: string,
   example: Example,
-): Fit | undefined => {
+): Example | undefined => {
   const fit = fittings[name]?.(document, operation, example);
   if (fit === undefined) return undefined;
   const { error } = example.value as { error: ErrorBody };
-  const details = { ...error.details, ...fit.error.details };
-  const value = { error: { ...error, ...fit.error, ...(Object.keys(details).length > 0 && { details }) } };
-  // The values of the template belong to the shared example.
-  const { 'x-message': _, 'x-message-values': __, ...rest } = example as Example & Record<string, unknown>;
-  return { example: { ...rest, value } as Example, to: fit.to };
+  const details = { ...error.details, ...fit.details };
+  const value = { error: { ...error, ...fit, ...(Object.keys(details).length > 0 && { details }) } };
+  return { ...example, value };
 };

@@ -33,10 +33,13 @@ export type MediaType = {
   examples?: Record<string, Example | Ref>;
   'x-item-schema'?: string;
 };
+/** What to call next with a value of a response. The parameters are runtime expressions, such as `$response.body#/id`. */
+export type Link = { operationId: string; description?: string; parameters: Record<string, string> };
 export type Response = {
   description: string;
   headers?: Record<string, Header | Ref>;
   content?: Record<string, MediaType>;
+  links?: Record<string, Link>;
   'x-provisional'?: string;
 };
 export type Parameter = {
@@ -68,6 +71,7 @@ export type Operation = {
   tags: string[];
   summary: string;
   description?: string;
+  deprecated?: boolean;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Ref)[];
   requestBody?: RequestBody | Ref;

@@ -1,11 +1,12 @@
+import { listFittedExamples } from './fitted-errors.ts';
 import { notice } from './notice.ts';
 import {
   componentName,
-  type Example,
   listOperations,
-  type MediaType,
   type OpenApiDocument,
+  type Operation,
   type Parameter,
+  type Ref,
   type RequestBody,
   type Response,
   resolve,
@@ -23,16 +24,6 @@ const parameterShape = (parameter: Parameter) => {
     ...(example === undefined ? {} : { example }),
     ...provisional(parameter),
   };
-};
-
-/** The inline examples of a response: errors that were fitted to the operation. */
-const fittedErrors = (media: MediaType | undefined) => {
-  const own = Object.entries(media?.examples ?? {}).filter(([, example]) => !('$ref' in example));
-  const errors = own.map(([name, example]) => [
-    name,
-    ((example as Example).value as { error: object }).error,
-  ]);
-  return errors.length === 0 ? {} : { fitted: Object.fromEntries(errors) };
 };
 
 const responseShape = (document: OpenApiDocument, where: string, response: Response) => {
@@ -53,7 +44,6 @@ const responseShape = (document: OpenApiDocument, where: string, response: Respo
       ]),
     ),
     examples: Object.keys(content[0]?.[1].examples ?? {}),
-    ...fittedErrors(content[0]?.[1]),
     ...provisional(response),
   };
 };
@@ -118,7 +108,7 @@ const operationsTable = (document: OpenApiDocument) =>
             Object.entries(operation.responses).map(([status, response]) => [
               status,
               '$ref' in response
-                ? shared(componentName(where, response))
+                ? shared(document, operation, response)
                 : responseShape(document, `${where} ${status}`, response),
             ]),
           ),
@@ -129,8 +119,16 @@ const operationsTable = (document: OpenApiDocument) =>
     }),
   );
 
-/** A placeholder in the table's JSON for a response that several operations share. */
-const shared = (name: string) => `=sharedResponses.${name}`;
+/** A shared response in the table's JSON: a placeholder, with the errors that the operation returns with its own values. */
+const shared = (document: OpenApiDocument, operation: Operation, reference: Ref) => {
+  const placeholder = `=sharedResponses.${componentName(operation.operationId, reference)}`;
+  const examples = listFittedExamples(document, operation, resolve<Response>(document, reference));
+  const fitted = Object.entries(examples).map(([name, { value }]) => [
+    name,
+    (value as { error: object }).error,
+  ]);
+  return fitted.length === 0 ? placeholder : { '...': placeholder, fitted: Object.fromEntries(fitted) };
+};
 
 const sharedResponses = (document: OpenApiDocument) =>
   Object.fromEntries(
@@ -154,7 +152,7 @@ export const renderOperations = (
 const sharedResponses = ${JSON.stringify(sharedResponses(document), null, 2)} as const;
 
 /** Every operation of ${name}, by its operationId. */
-export const operations = ${JSON.stringify(operationsTable(document), null, 2).replaceAll(/"=(sharedResponses\.\w+)"/g, '$1')} as const satisfies Record<string, OperationShape>;
+export const operations = ${JSON.stringify(operationsTable(document), null, 2).replaceAll(/(?:"(\.\.\.)": )?"=(sharedResponses\.\w+)"/g, '$1$2')} as const satisfies Record<string, OperationShape>;
 
 /** The operationId of one of the operations of ${name}. */
 export type OperationId = keyof typeof operations;

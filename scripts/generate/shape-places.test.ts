@@ -6,7 +6,14 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const document = {
   components: {
     schemas: {
-      Note: { type: 'object', properties: { id: { type: 'string', pattern: '^note_' } } },
+      Note: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', pattern: '^note_' },
+          mood: { anyOf: [ref('Mood'), { type: 'string' }] },
+        },
+      },
+      Mood: { enum: ['glad'] },
       NoteCreated: { allOf: [ref('Note'), { properties: { secret: { type: 'string' } } }] },
       NoteList: { properties: { data: { type: 'array', items: ref('Note') } } },
       Tree: { properties: { root: { allOf: [ref('Node'), { properties: { kind: { const: 'root' } } }] } } },
@@ -27,8 +34,10 @@ test.each([
   expect(findPlaces(document, within, target)).toEqual(places);
 });
 
-test('every branch constrains a member', () => {
+test('every branch describes a member', () => {
   expect(schemasAt(document, 'Tree', '/root/kind')).toEqual([{ type: 'string' }, { const: 'root' }]);
   expect(schemasAt(document, 'NoteList', '/data/*/id')).toEqual([{ type: 'string', pattern: '^note_' }]);
   expect(schemasAt(document, 'Note', '/nothing')).toEqual([]);
+  const union = { anyOf: [ref('Mood'), { type: 'string' }] };
+  expect(schemasAt(document, 'Note', '/mood')).toEqual([union, { enum: ['glad'] }, { type: 'string' }]);
 });

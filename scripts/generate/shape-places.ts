@@ -33,12 +33,18 @@ export const findPlaces = (document: OpenApiDocument, within: string, target: st
   ...new Set(walk(document, { $ref: `#/components/schemas/${within}` }, target, '', [])),
 ];
 
-/** Returns every schema that constrains the value at a pointer within a component, including the branches of allOf. */
+/**
+ * Returns every schema that describes the value at a pointer within a component, including the branches of `allOf`, and the
+ * branches of `anyOf`: the first of an open union has its known values.
+ */
 export const schemasAt = (document: OpenApiDocument, component: string, pointer: string): Schema[] => {
   const expand = (node: Schema | undefined): Schema[] => {
     if (!node) return [];
     if (node.$ref) return expand(document.components.schemas[getName(node.$ref)]);
-    return [node, ...((node.allOf ?? []) as Schema[]).flatMap(expand)];
+    return [
+      node,
+      ...[node.allOf ?? [], node.anyOf ?? []].flatMap((branches) => (branches as Schema[]).flatMap(expand)),
+    ];
   };
   return pointer
     .split('/')

@@ -39,10 +39,26 @@ const nameSchemas = (nodes: readonly ts.Node[]): ts.Node[] => {
   return [...nodes, ...aliases];
 };
 
+/**
+ * Keeps the known values of an open union, `ErrorCode | string`, from disappearing in `string`, so that editors complete them and
+ * the compiler knows them.
+ */
+const keepKnownValues = (type: ts.TypeNode): ts.TypeNode => {
+  if (!ts.isUnionTypeNode(type) || !type.types.some(ts.isIndexedAccessTypeNode)) return type;
+  const openString = factory.createIntersectionTypeNode([
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createTypeLiteralNode([]),
+  ]);
+  return factory.createUnionTypeNode(
+    type.types.map((branch) => (branch.kind === ts.SyntaxKind.StringKeyword ? openString : branch)),
+  );
+};
+
 /** `types.ts`: the TypeScript types of paths, operations and components. Errors have the codes of their operation. */
 export const renderTypes = async (document: OpenApiDocument): Promise<string> => {
   const ast = await openapiTS(withErrorCodes(document) as unknown as Parameters<typeof openapiTS>[0], {
     defaultNonNullable: false,
+    postTransform: keepKnownValues,
     silent: true,
   });
   return `${notice}${astToString(nameSchemas(ast))}`;

@@ -6,6 +6,7 @@ import { documentedSchema, isoFormat } from './documented-schema.ts';
 import { iso8601 } from './iso-8601.ts';
 import { itemsKeyword, maxErrors } from './items-keyword.ts';
 import { notice } from './notice.ts';
+import { withoutKnownValues } from './open-union.ts';
 import {
   type Header,
   listOperations,
@@ -66,9 +67,11 @@ const compilable = (document: OpenApiDocument, schema: unknown): Schema =>
     JSON.stringify(schema, (key, value: unknown) => {
       if (key === '$ref' && typeof value === 'string')
         return value.replace('#/components/schemas/', 'defs#/$defs/');
-      const { uniqueItems, items, oneOf, mapping } = (value ?? {}) as Schema;
+      const { uniqueItems, items, oneOf, anyOf, mapping } = (value ?? {}) as Schema;
       // Ajv doesn't read the mapping of a discriminator of the contract.
       if (key === 'discriminator' && mapping !== undefined) return undefined;
+      // An invalid value of an open union is one error, not one for each branch.
+      if (Array.isArray(anyOf)) return withoutKnownValues(value as Schema);
       if (uniqueItems === true) return { ...(value as Schema), items: typedItems(document, items as Schema) };
       return Array.isArray(oneOf) ? { ...(value as Schema), ...findDiscriminator(oneOf as Schema[]) } : value;
     }),

@@ -1,5 +1,5 @@
+import { formatNote } from './note-descriptions.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { formatNote } from './provisional-descriptions.ts';
 
 type Value = { when: string; remedy: string; 'x-provisional'?: string };
 type Described = { description?: string; 'x-values'?: Record<string, Value> };
@@ -15,10 +15,10 @@ const describe = (node: unknown): unknown => {
   const values = described['x-values'];
   if (!values) return described;
   const lines = Object.entries(values).map(formatLine).join('\n');
-  return { ...described, description: `${described.description}\n\n${lines}\n` };
+  return { ...described, description: `${described.description}\n\n${lines}\n`, enum: Object.keys(values) };
 };
 
-/** Adds the values that `x-values` describes to the descriptions of their properties, which every viewer shows. */
+/** Makes an enumeration of the values that `x-values` describes, and adds them to the description, which every viewer shows. */
 export const describeValues = (document: OpenApiDocument): OpenApiDocument => ({
   ...document,
   components: {

@@ -2,11 +2,12 @@ import type { OperationId } from '@workspace-api/contract';
 import newman from 'newman';
 import { expect, test } from 'vitest';
 import { createSandbox, demoTokens, serve } from '../../mocks/index.ts';
-import { readBundle } from '../docs/contract.ts';
 import { type Collection, postmanCollection } from '../docs/exports/postman-collection.ts';
-import { listOperations, type OpenApiDocument } from '../generate/openapi-document.ts';
+import { bundleContract } from '../generate/bundle.ts';
+import { listOperations } from '../generate/openapi-document.ts';
+import { fromRoot } from '../generate/paths.ts';
 
-const document = readBundle() as unknown as OpenApiDocument;
+const document = await bundleContract(fromRoot('openapi'));
 const operations = listOperations(document).map(({ operation }) => operation);
 
 /** What needs a user who signs in, or never ends. */

@@ -44,6 +44,8 @@ export const newcomerQuestions: readonly (readonly [question: string, page: stri
   ['download an invoice', 'operations/listInvoices.html'],
   ['stream the logs', 'operations/tailLogs.html'],
   ['breaking changes', 'guides/versioning.html'],
+  ['openapi-fetch', 'guides/generated-clients.html'],
+  ['generate a client', 'guides/generated-clients.html'],
   ['demo records', 'guides/test-data.html'],
   ['postman collection', 'reference.html'],
   ['openapi yaml', 'reference.html'],

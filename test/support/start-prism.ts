@@ -12,10 +12,15 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts stock `prism mock` on the committed bundle. Resolves once it listens, with its URL and a function that stops it. */
-export const startPrism = async (): Promise<{ url: string; stop: () => void }> => {
+/**
+ * Starts stock `prism mock` on a document, by default the committed bundle. Resolves once it listens, with its URL and a function
+ * that stops it.
+ */
+export const startPrism = async (
+  document = 'generated/openapi.json',
+): Promise<{ url: string; stop: () => void }> => {
   const port = String(await freePort());
-  const args = ['mock', 'generated/openapi.json', '--host', '127.0.0.1', '--port', port];
+  const args = ['mock', document, '--host', '127.0.0.1', '--port', port];
   const child = spawn(process.execPath, [findTool('prism'), ...args], {
     cwd: fromRoot('.'),
     stdio: ['ignore', 'pipe', 'inherit'],

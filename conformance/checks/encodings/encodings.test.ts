@@ -93,7 +93,10 @@ test.each([
 test('the end of an NDJSON page is in its meta line or its trailers', () => {
   const meta = { nextCursor: 'abc', hasMore: true };
   expect(parseNdjson('{"__meta__":{"next_cursor":"abc","has_more":true}}\n').meta).toEqual(meta);
-  expect(parseNdjson('', { 'x-next-cursor': 'abc', 'x-has-more': 'true' }).trailers).toEqual(meta);
+  for (const more of ['true', 'True', '1', '?1'])
+    expect(parseNdjson('', { 'x-next-cursor': 'abc', 'x-has-more': more }).trailers).toEqual(meta);
+  for (const more of ['false', '0', '?0'])
+    expect(parseNdjson('', { 'x-has-more': more }).trailers).toEqual({ nextCursor: null, hasMore: false });
   expect(parseNdjson('{"id":1}', { 'x-checksum': '1' })).toMatchObject({ meta: null, trailers: null });
 });
 

@@ -23,6 +23,9 @@ const isObject = (value: unknown): value is JsonRecord =>
 const cursorName = /cursor/i;
 const hasMoreName = /has[-_]?more/i;
 
+/** A trailer is a string: `true`, `1`, or `?1` (RFC 9651, section 3.3.6). */
+const isTrue = /^(?:true|\??1)$/i;
+
 const parseEnd = (meta: JsonRecord): PageEnd => {
   const named = (name: RegExp) => Object.entries(meta).find(([key]) => name.test(key))?.[1];
   const [cursor, more] = [named(cursorName), named(hasMoreName)];
@@ -37,7 +40,7 @@ const trailersEnd = (trailers: Readonly<Record<string, string>>): PageEnd | null
   const cursor = trailer(cursorName);
   const more = trailer(hasMoreName);
   if (cursor === undefined && more === undefined) return null;
-  return { nextCursor: cursor || null, hasMore: more === undefined ? null : more === 'true' };
+  return { nextCursor: cursor || null, hasMore: more === undefined ? null : isTrue.test(more) };
 };
 
 const parseLine = (line: string): JsonRecord | null => {

@@ -27,7 +27,6 @@ const readable: Partial<Record<ResourceName, ClauseId>> = {
   agent: 'agents.created-is-readable',
   secret: 'secrets.set-creates',
   token: 'tokens.minted-key-works',
-  'webhook-subscription': 'webhooks.durable',
 };
 
 type Created = { id: string; label: unknown; response: Exchange };
@@ -107,7 +106,6 @@ export default scenario(
       'secrets.set-creates',
       'tokens.minted-key-works',
       'tokens.minted-key-has-its-scopes',
-      'webhooks.durable',
     ],
   },
   async (gate) => {
@@ -121,14 +119,16 @@ export default scenario(
         for (const _round of rounds) {
           const records = await createTogether(t, resource, operation);
           const ids = new Set(records.map(({ id }) => id));
-          t.expect(
-            readable[resource.name] ?? 'pagination.walk-visits-everything',
-            ids.size === records.length,
-            {
-              expected: `${records.length} records with different ids, created at the same time`,
-              got: records.map(({ id }) => id).join(', '),
-            },
-          );
+          // Requests without a label are the same, so a target may return the same record.
+          if (resource.label !== null)
+            t.expect(
+              readable[resource.name] ?? 'pagination.walk-visits-everything',
+              ids.size === records.length,
+              {
+                expected: `${records.length} records with different ids, created at the same time`,
+                got: records.map(({ id }) => id).join(', '),
+              },
+            );
           await expectListed(t, resource, records);
           await expectFetched(t, resource, records);
         }

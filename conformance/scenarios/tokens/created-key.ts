@@ -14,7 +14,3 @@ export const parseCreatedKey = (response: Exchange): CreatedKey => ({
   id: findRecordId(resources.token, response),
   secret: findString(response.json(), keyStart),
 });
-
-/** Returns the member of a record whose name matches: the names of some fields are not documented. */
-export const memberLike = (record: unknown, name: RegExp): unknown =>
-  Object.entries((record ?? {}) as Record<string, unknown>).find(([key]) => name.test(key))?.[1];

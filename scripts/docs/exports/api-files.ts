@@ -1,5 +1,5 @@
-import { stringify } from 'yaml';
 import type { SampleTokens } from '../../generate/code-samples/sample-input.ts';
+import { documentForms } from '../../generate/document-forms.ts';
 import type { OpenApiDocument } from '../../generate/openapi-document.ts';
 import type { Bundle } from '../contract.ts';
 import type { SitePage } from '../site-page.ts';
@@ -9,6 +9,8 @@ import { sitemap } from './sitemap.ts';
 
 type Sources = {
   readonly bundle: Bundle;
+  /** The contract with its internal extensions, which name the variables of requests. */
+  readonly document: OpenApiDocument;
   readonly pages: readonly SitePage[];
   /** Tokens in place of variables. */
   readonly tokens: SampleTokens;
@@ -17,10 +19,9 @@ type Sources = {
 };
 
 /** The files next to the pages, for other programs: the contract, a collection of requests, and indexes. */
-export const apiFiles = ({ bundle, pages, tokens, address }: Sources): Record<string, string> => ({
-  'openapi.json': `${JSON.stringify(bundle, null, 2)}\n`,
-  'openapi.yaml': stringify(bundle, { aliasDuplicateObjects: false }),
-  'postman-collection.json': `${JSON.stringify(postmanCollection(bundle as unknown as OpenApiDocument, tokens), null, 2)}\n`,
+export const apiFiles = ({ bundle, document, pages, tokens, address }: Sources): Record<string, string> => ({
+  ...documentForms(bundle),
+  'postman-collection.json': `${JSON.stringify(postmanCollection(document, tokens), null, 2)}\n`,
   'llms.txt': llmsIndex(bundle, pages, address),
   ...(address !== undefined && {
     'sitemap.xml': sitemap(

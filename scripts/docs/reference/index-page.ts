@@ -19,6 +19,7 @@ import { plainSentence } from './prose.ts';
 export const downloads = [
   { file: 'openapi.yaml', title: 'OpenAPI 3.1 as YAML' },
   { file: 'openapi.json', title: 'OpenAPI 3.1 as JSON' },
+  { file: 'openapi-without-samples.json', title: 'OpenAPI 3.1 as JSON, without code samples' },
   { file: 'postman-collection.json', title: 'Collection for Postman and Bruno' },
   { file: 'llms.txt', title: 'Index for language models' },
 ] as const;
@@ -98,6 +99,7 @@ ${heading(errors)}
 ${heading(rules)}
 ${conventions.body}
 ${heading(downloadHeading)}
+<p>The OpenAPI documents are one file each. <a href="${siteHref(files.extensions)}">Extensions</a> lists the members whose names start with <code>x-</code>.</p>
 <ul>${downloads.map(({ file, title }) => html`<li><a href="${siteHref(file)}">${title}</a></li>`)}</ul>`,
   };
 };

@@ -36,5 +36,6 @@ ${groups.map((group) => {
     (link) => html`<li><a href="${siteHref(link.file)}"${current(link.file)}>${link.title}</a></li>`,
   )}</ul></details></li>\n`;
 })}<li><a href="${siteHref(files.errors)}"${current(files.errors)}>Errors</a></li>
-<li><a href="${siteHref(`${files.reference}#schemas`)}">Schemas</a></li></ul></nav></details>`;
+<li><a href="${siteHref(`${files.reference}#schemas`)}">Schemas</a></li>
+<li><a href="${siteHref(files.extensions)}"${current(files.extensions)}>Extensions</a></li></ul></nav></details>`;
 };

@@ -3,6 +3,7 @@ import {
   errorAdvice,
   events,
   type OperationShape,
+  operationList,
   type StateMachineShape,
   scopesThatGrant,
 } from '@workspace-api/contract';
@@ -25,6 +26,7 @@ import type { ReferenceContext } from './context.ts';
 import {
   clausesFor,
   countMutants,
+  type DeclaredError,
   eventsWithTag,
   listErrors,
   machinesFor,
@@ -118,6 +120,17 @@ export const renderScope = ({ scope, sessionOnly }: OperationShape): Html => {
 type Advice = { readonly when: string; readonly remedy: string };
 const adviceByCode: Readonly<Record<string, Advice>> = errorAdvice.codes;
 
+/** Renders the examples of errors whose values depend on the operation, such as its scope. */
+const renderFittedErrors = ({ responses }: OperationShape, cases: readonly DeclaredError[]): Html[] =>
+  cases.flatMap(({ status, name }) => {
+    const error = responses[status]?.fitted?.[name];
+    return error
+      ? [
+          html`<details class="nested"><summary>Example</summary><div class="code"><pre tabindex="0"><code>${JSON.stringify({ error }, null, 2)}</code></pre></div></details>`,
+        ]
+      : [];
+  });
+
 /** Renders the errors that an operation can return: when, and what to do. */
 export const renderErrors = (operation: OperationShape): Html => {
   const declared = listErrors(operation);
@@ -133,7 +146,7 @@ export const renderErrors = (operation: OperationShape): Html => {
           const advice = adviceByCode[code];
           return [
             html`<span class="badge status-${status.charAt(0)}">${status}</span> ${errorLink(code)}`,
-            html`${withCode(advice?.when ?? '')} <em>${withCode(advice?.remedy ?? '')}</em>${cases.length > 1 && html` Cases: ${joined(cases.map(({ name }) => errorCaseLink(code, name)))}.`}`,
+            html`${withCode(advice?.when ?? '')} <em>${withCode(advice?.remedy ?? '')}</em>${cases.length > 1 && html` Cases: ${joined(cases.map(({ name }) => errorCaseLink(code, name)))}.`}${renderFittedErrors(operation, cases)}`,
           ];
         }),
       );
@@ -198,28 +211,50 @@ export const renderEvents = (types: readonly EventType[]): Html =>
 export const renderOperationEvents = (operation: OperationShape): Html =>
   operation.method === 'GET' ? html`` : renderEvents(eventsWithTag(operation.tag));
 
-/** The links of the responses: what to call next with their values. */
-const listNext = (node: Node, { bundle }: ReferenceContext): { id: string; description: string }[] =>
-  nodeEntries(node.responses).flatMap(([, reference]) =>
-    nodeEntries(resolveNode(bundle, reference).links).flatMap(([, link]) =>
-      typeof link.operationId === 'string'
-        ? [{ id: link.operationId, description: String(link.description ?? '') }]
-        : [],
+/** Formats a runtime expression of a link as a place in the response: `$response.body#/data/0/id` as `data[0].id`. */
+const formatSource = (expression: string): string =>
+  expression
+    .replace(/^\$response\.(?:header\.|body#\/)/, '')
+    .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.');
+
+/** Renders what a link passes on from the response. The request has the other parameters. */
+const renderPassed = (link: Node): Html => {
+  const passed = Object.entries(isNode(link.parameters) ? link.parameters : {}).filter(
+    ([, expression]) => typeof expression === 'string' && expression.startsWith('$response.'),
+  );
+  return joined(
+    passed.map(
+      ([name, expression]) =>
+        html`<code>${name}</code> is <code>${formatSource(String(expression))}</code> of the response`,
     ),
   );
+};
+
+/** Renders the links of the responses: what to call next with their values. */
+const renderLinks = (node: Node, { bundle }: ReferenceContext): Html => {
+  const links = nodeEntries(node.responses).flatMap(([, reference]) =>
+    nodeEntries(resolveNode(bundle, reference).links),
+  );
+  return html`${links.map(([, link]) => {
+    const target = operationList.find(({ id }) => id === link.operationId);
+    if (target === undefined) return html``;
+    const sentence = renderInline(String(link.description ?? `${target.summary}.`));
+    return html`<li>${operationLink(target.id)}: ${sentence} <span class="soft">${renderPassed(link)}</span></li>`;
+  })}`;
+};
 
 const listWorkflows = ({ id }: OperationShape, { workflows }: ReferenceContext) =>
   workflows
     .flatMap((file) => file.workflows)
     .filter(({ steps }) => steps.some(({ operationId }) => operationId?.split('.').at(-1) === id));
 
-/** Renders what to call next, the other operations of the resource, and the use cases that contain the operation. */
+/** Renders what the responses lead to, the other operations of the resource, and the use cases that contain the operation. */
 export const renderRelated = (operation: OperationShape, node: Node, context: ReferenceContext): Html => {
-  const next = listNext(node, context);
+  const links = renderLinks(node, context);
   const others = operationsWithTag(operation.tag).filter(({ id }) => id !== operation.id);
   const workflows = listWorkflows(operation, context);
-  const item = (id: string, sentence: Html) => html`<li>${operationLink(id)}: ${sentence}</li>`;
-  return html`${next.length > 0 && html`<h3>Next</h3><ul>${next.map(({ id, description }) => item(id, renderInline(description)))}</ul>`}
-${others.length > 0 && html`<h3>Operations</h3><ul>${others.map(({ id, summary }) => item(id, html`${summary}`))}</ul>`}
+  return html`${links.html !== '' && html`<h3>Leads to</h3><ul>${links}</ul>`}
+${others.length > 0 && html`<h3>Operations</h3><ul>${others.map(({ id, summary }) => html`<li>${operationLink(id)}: ${summary}</li>`)}</ul>`}
 ${workflows.length > 0 && html`<h3>Use cases</h3><ul>${workflows.map(({ workflowId, summary = workflowId }) => html`<li><a href="${siteHref(files.workflows, workflowId)}">${summary}</a></li>`)}</ul>`}`;
 };

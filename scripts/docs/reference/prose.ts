@@ -20,13 +20,14 @@ const marked = new Marked({
 
 /** What the generator adds to descriptions about the scope. Pages state it as a fact. */
 const scopeSentence = /^Requires the scope `[^`]+`(?:, which [^\n]+)?\.$/;
-const provisional = /^Provisional: /;
+/** The marks of paragraphs about a choice of the contract, and about a deprecated part. */
+const badge = /^(Provisional|Deprecated): /;
 
 const rendered = new Map<string, Html>();
 
 const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** Renders a description of the contract: Markdown, whose paragraphs about choices of the contract are marked. */
+/** Renders a description of the contract: Markdown, whose paragraphs about choices and deprecated parts have badges. */
 export const renderProse = (markdown: unknown): Html => {
   if (typeof markdown !== 'string') return html``;
   const cached = rendered.get(markdown);
@@ -35,11 +36,14 @@ export const renderProse = (markdown: unknown): Html => {
     .trim()
     .split(/\n{2,}/)
     .filter((paragraph) => !scopeSentence.test(paragraph));
-  const stated = paragraphs.filter((paragraph) => !provisional.test(paragraph)).join('\n\n');
-  const chosen = paragraphs.filter((paragraph) => provisional.test(paragraph));
-  const result = html`${trusted((marked.parse(stated) as string).trim())}${chosen.map(
-    (paragraph) =>
-      html`<p class="choice"><span class="badge provisional">provisional</span> ${renderInline(capitalized(paragraph.replace(provisional, '')))}</p>`,
+  const stated = paragraphs.filter((paragraph) => !badge.test(paragraph)).join('\n\n');
+  const notes = paragraphs.flatMap((paragraph) => {
+    const [mark, name] = badge.exec(paragraph) ?? [];
+    return mark && name ? [{ name: name.toLowerCase(), text: paragraph.slice(mark.length) }] : [];
+  });
+  const result = html`${trusted((marked.parse(stated) as string).trim())}${notes.map(
+    ({ name, text }) =>
+      html`<p class="choice"><span class="badge ${name}">${name}</span> ${renderInline(capitalized(text))}</p>`,
   )}`;
   rendered.set(markdown, result);
   return result;

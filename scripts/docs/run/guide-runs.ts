@@ -20,10 +20,9 @@ const describeShell = (source: string): Runnable => {
 };
 
 const describeProgram = (source: string): Runnable => {
-  const module = [...source.matchAll(imports)].find(({ groups }) => groups?.name?.startsWith('node:'));
-  return module
-    ? { reason: `Run this with Node: a page has no ${module.groups?.name}.` }
-    : { language: 'ts' };
+  const modules = [...source.matchAll(imports)].map(({ groups }) => groups?.name ?? '');
+  const other = modules.find((name) => !name.startsWith('@workspace-api/'));
+  return other === undefined ? { language: 'ts' } : { reason: `Run this with Node: a page has no ${other}.` };
 };
 
 /** Whether a page can run a block of a guide; undefined if the block isn't meant to be run. */

@@ -1,3 +1,4 @@
+import { withoutKnownValues } from '../open-union.ts';
 import { type OpenApiDocument, resolve, type Schema } from '../openapi-document.ts';
 
 /** Describes a column by an example of its value, as in `Columns` of the client. Returns undefined for a plain string. */
@@ -12,7 +13,7 @@ const getSample = (schema: Schema): unknown => {
 
 /** Merges a schema with its references and `allOf`. */
 const mergeSchema = (document: OpenApiDocument, schema: Schema): Schema => {
-  const { allOf = [], ...own } = resolve<Schema>(document, schema);
+  const { allOf = [], ...own } = withoutKnownValues(resolve<Schema>(document, schema));
   return Object.assign({}, ...(allOf as Schema[]).map((part) => mergeSchema(document, part)), own);
 };
 

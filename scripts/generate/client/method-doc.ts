@@ -60,6 +60,8 @@ export const methodDoc = (document: OpenApiDocument, parts: OperationParts): str
   const scope = getScope(operation);
   const place = `\`${method} ${path}\`, ${scope ? `scope \`${scope}\`` : 'no token'}`;
   const tags = [
+    // The description has the date of the removal and the replacement.
+    ...(operation.deprecated === true ? ['@deprecated'] : []),
     ...parameterLines(parts),
     resultLine(parts),
     `@throws ApiError with ${formatErrors(document, operation)}`,

@@ -40,6 +40,7 @@ export type Method = {
   options: [position: number, names: string];
   /** The expression that creates its function, such as `call('GET', '/me')`. */
   expression: string;
+  isDeprecated: boolean;
 };
 
 const renderList = (document: OpenApiDocument, { path, record, pagination }: OperationParts): string => {
@@ -78,5 +79,13 @@ export const createMethod = (
   const { id, tag, name } = parts;
   const signature = `${methodDoc(document, parts)}\n  ${renderSignature(parts)}`;
   const options = listOptions(parts);
-  return { id, tag, name, signature, options, expression: renderExpression(document, parts) };
+  return {
+    id,
+    tag,
+    name,
+    signature,
+    options,
+    expression: renderExpression(document, parts),
+    isDeprecated: parts.operation.deprecated === true,
+  };
 };

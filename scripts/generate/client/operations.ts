@@ -37,7 +37,12 @@ const imports = (code: string): string =>
 const resourceFile = (tag: string, description: string, methods: readonly Method[]): string => {
   const type = interfaceName(tag);
   const functions = methods.map(
-    ({ id, name, expression }) => `/** {@link ${type}.${name}} as a function of a client. */
+    ({
+      id,
+      name,
+      expression,
+      isDeprecated,
+    }) => `/** {@link ${type}.${name}} as a function of a client.${isDeprecated ? '\n * @deprecated' : ''} */
 export const ${id}: Operation<${type}['${name}']> = /* @__PURE__ */ ${expression};
 `,
   );

@@ -26,7 +26,7 @@ export type ResponseShape = {
   readonly content: Readonly<Record<string, { readonly schema?: string; readonly itemSchema?: string }>>;
   /** Names of the declared examples, in order (`already-decided`). */
   readonly examples: readonly string[];
-  /** The errors among the examples that differ from the shared one of that name (`errors`), such as by their scope. */
+  /** The errors among the examples whose values depend on the operation, such as its scope, by name. */
   readonly fitted?: Readonly<Record<string, ErrorExample>>;
   readonly provisional?: string;
 };

@@ -20,7 +20,9 @@ const findRequestId = (run: string): string | null =>
 /** Inserts the demo agents with their runs. */
 export const seedAgents = async (db: Db): Promise<void> => {
   const agents = examples['agent-list'].data as Schemas['Agent'][];
-  const runs = [...examples['run-list'].data, ...examples['run-list-of-digest'].data] as Schemas['Run'][];
+  const runs = [...examples['run-list'].data, ...examples['run-list-of-digest'].data] as (Schemas['Run'] & {
+    status: Schemas['RunStatus'];
+  })[];
   await db
     .insertInto('agents')
     .values(

@@ -1,3 +1,4 @@
+import type { RunStatus } from '@workspace-api/contract';
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
 
@@ -30,7 +31,7 @@ export const runs = defineTable('runs', {
   columns: {
     id: text(),
     agent_id: text().references('agents'),
-    status: text<'pending' | 'running' | 'awaiting_approval' | 'completed' | 'failed' | 'denied'>(),
+    status: text<RunStatus>(),
     created_at: text(),
     started_at: text().nullable(),
     finished_at: text().nullable(),

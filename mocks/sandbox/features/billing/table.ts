@@ -1,10 +1,11 @@
+import type { BillingStatus } from '@workspace-api/contract';
 import { bigint, double, integer, text } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
 
 export const subscriptions = defineTable('subscriptions', {
   owner: 'tenant',
   columns: {
-    status: text<'active' | 'past_due' | 'canceled'>(),
+    status: text<BillingStatus>(),
     /** The terms of the plan at the time it was chosen, as JSON. */
     plan: text(),
     next_plan: text().nullable(),

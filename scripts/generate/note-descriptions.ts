@@ -18,9 +18,15 @@ const getNotes = (node: Node): string[] => {
   );
 };
 
-/** Adds the notes of a node to its description. */
+/** States until when a deprecated part works, and its replacement. The lint rule `deprecation` ensures that both exist. */
+const formatDeprecation = (node: Node): string[] =>
+  node.deprecated === true
+    ? [`Deprecated: Will be removed on ${node['x-sunset']}. Use \`${node['x-replaced-by']}\` instead.`]
+    : [];
+
+/** Adds the notes of a node, and its deprecation, to its description. */
 const addNotes = (node: Node): Node => {
-  const notes = getNotes(node).map(formatNote);
+  const notes = [...formatDeprecation(node), ...getNotes(node).map(formatNote)];
   if (notes.length === 0) return node;
   const description = [node.description, ...notes].filter((text) => text !== undefined).join('\n\n');
   return { ...node, description };
@@ -38,10 +44,10 @@ const describe = (value: unknown): unknown => {
 };
 
 /**
- * Adds what the contract chose where the service document is silent (`x-provisional`) to the description of its place, which
- * every viewer shows. A member named `examples` or `x-…` is not a place, except the components that are examples.
+ * Adds what the contract chose where the service document is silent (`x-provisional`), and what is deprecated, to the
+ * description of its place, which every viewer shows. A member named `examples` or `x-…` is not a place, except the components that are examples.
  */
-export const describeProvisional = (document: OpenApiDocument): OpenApiDocument => {
+export const describeNotes = (document: OpenApiDocument): OpenApiDocument => {
   const { paths, components, webhooks } = document;
   const { examples = {}, ...described } = components;
   const describedExamples = Object.entries(examples).map(([name, example]) => [

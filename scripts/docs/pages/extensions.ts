@@ -1,0 +1,113 @@
+import { stringify } from 'yaml';
+import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import type { Extension, Extensions, ExtensionUse } from '../../generate/extensions.ts';
+import type { Bundle } from '../contract.ts';
+import { codeBlock, heading, joined, shortList, withCode } from '../elements.ts';
+import { files, operationLink, schemaLink, siteHref, webhookFile } from '../links.ts';
+import type { Heading, SitePage } from '../site-page.ts';
+import type { PageContext } from './context.ts';
+
+const groups = [
+  {
+    id: 'public',
+    text: 'In the OpenAPI document',
+    isInternal: false,
+    about: 'Tools that do not know an extension ignore it.',
+  },
+  {
+    id: 'internal',
+    text: 'Only in the sources',
+    isInternal: true,
+    about:
+      'The files of `openapi/` have these extensions for the generator of this contract. The OpenAPI document omits them.',
+  },
+] as const;
+
+/** The number of places that an extension shows before a click. */
+const most = 12;
+
+/** A link to the part of the contract that a JSON Pointer leads to. */
+const partLink = ({ paths }: Bundle, pointer: string): Html => {
+  const [kind = '', name = '', member = ''] = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (kind === 'webhooks') return html`<a href="${siteHref(webhookFile(name))}"><code>${name}</code></a>`;
+  if (kind === 'components')
+    return name === 'schemas' ? schemaLink(member) : html`<code>${name}/${member}</code>`;
+  const id = paths[name]?.[member]?.operationId;
+  return typeof id === 'string' ? operationLink(id) : html`<code>${name}</code>`;
+};
+
+/** Each different part with the extension. */
+const listParts = (bundle: Bundle, uses: readonly ExtensionUse[]): Html[] => {
+  const parts = uses.map(({ pointer }) => partLink(bundle, pointer));
+  return [...new Map(parts.map((part) => [part.html, part])).values()];
+};
+
+/** The shortest value that the contract has. */
+const findExample = (uses: readonly ExtensionUse[]): unknown =>
+  uses
+    .map(({ value }) => ({ value, length: JSON.stringify(value).length }))
+    .reduce((one, other) => (other.length < one.length ? other : one)).value;
+
+const renderExtension = (
+  { bundle, highlighter }: PageContext,
+  name: string,
+  { places, description, example }: Extension,
+  uses: readonly ExtensionUse[],
+): Html => {
+  const objects = places.map((place) =>
+    place === 'Extension' ? html`value of another extension` : html`${place} Object`,
+  );
+  return html`${heading({ id: name, text: name, level: 3 }, html`<code>${name}</code>`)}
+<p>${withCode(description)}</p>
+<p>In: ${joined(objects)}.</p>
+${codeBlock(highlighter, stringify({ [name]: example ?? findExample(uses) }, { lineWidth: 0 }), 'yaml')}
+${uses.length > 0 ? shortList(listParts(bundle, uses), most, 'places') : html`<p>Nothing has it at the moment.</p>`}`;
+};
+
+/**
+ * The page of the extensions of the OpenAPI document: where each stands, what it says, and an example.
+ *
+ * @param uses the extensions of the contract with its internal ones (`listExtensionUses`)
+ */
+export const extensionsPage = (
+  context: PageContext,
+  extensions: Extensions,
+  uses: readonly ExtensionUse[],
+): SitePage => {
+  const listGroup = (isInternal: boolean) =>
+    Object.entries(extensions).filter(([, { internal = false }]) => internal === isInternal);
+  return {
+    file: files.extensions,
+    title: 'Extensions',
+    summary:
+      'The members of the OpenAPI document whose names start with x-: what each says, where it stands, and an example.',
+    headings: groups.flatMap(({ id, text, isInternal }): Heading[] => [
+      { id, text, level: 2 },
+      ...listGroup(isInternal).map(([name]): Heading => ({ id: name, text: name, level: 3 })),
+    ]),
+    inReference: true,
+    entries: Object.entries(extensions).map(([name, { description }]) => ({
+      kind: 'page',
+      title: name,
+      text: description,
+      link: `${files.extensions}#${name}`,
+    })),
+    body: html`<h1>Extensions</h1>
+<p class="lead">The members of the OpenAPI document whose names start with <code>x-</code>: what each says, where it stands, and an example.</p>
+${groups.map(
+  ({ id, text, isInternal, about }) => html`${heading({ id, text, level: 2 })}
+<p>${withCode(about)}</p>
+${listGroup(isInternal).map(([name, extension]) =>
+  renderExtension(
+    context,
+    name,
+    extension,
+    uses.filter((use) => use.name === name),
+  ),
+)}`,
+)}`,
+  };
+};

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { readBundle } from '../docs/contract.ts';
+import { readWorkflows } from '../docs/workflows/read-workflows.ts';
+import {
+  type Example,
+  type Header,
+  type Link,
+  listOperations,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type Response,
+  resolve,
+} from './openapi-document.ts';
+import { addRecordLinks } from './record-links.ts';
+
+const contract = readBundle() as unknown as OpenApiDocument;
+const entries = new Map(listOperations(contract).map((entry) => [entry.operation.operationId, entry]));
+
+const listParameters = (id: string): Parameter[] => {
+  const { item, operation } = entries.get(id) as NonNullable<ReturnType<typeof entries.get>>;
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    resolve<Parameter>(contract, parameter),
+  );
+};
+
+type LinkEntry = { from: Operation; response: Response; link: Link; label: string };
+
+const links: LinkEntry[] = [...entries.values()].flatMap(({ operation: from }) =>
+  Object.values(from.responses).flatMap((node) => {
+    const response = resolve<Response>(contract, node);
+    return Object.values(response.links ?? {}).map((link) => {
+      return { from, response, link, label: `${from.operationId} → ${link.operationId}` };
+    });
+  }),
+);
+
+const follow = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], value);
+
+/** The values of a runtime expression in the examples of the contract: one for each example of the response. */
+const evaluate = ({ from, response }: LinkEntry, expression: string): unknown[] => {
+  const [, source, name = ''] =
+    /^\$(request\.path\.|response\.header\.|response\.body#)(.+)$/.exec(expression) ?? [];
+  if (source === 'request.path.')
+    return listParameters(from.operationId).flatMap((one) =>
+      one.in === 'path' && one.name === name ? one.example : [],
+    );
+  if (source === 'response.header.')
+    return [response.headers?.[name]].flatMap(
+      (header) => header && (resolve<Header>(contract, header).example ?? []),
+    );
+  return Object.values(response.content?.['application/json']?.examples ?? {}).map((example) =>
+    follow(resolve<Example>(contract, example).value, name),
+  );
+};
+
+test('each link leads to an operation, with all parameters of its path', () => {
+  expect(links.length).toBeGreaterThan(20);
+  for (const { link, label } of links) {
+    expect([...entries.keys()], label).toContain(link.operationId);
+    const parameters = listParameters(link.operationId);
+    const required = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect(Object.keys(link.parameters), label).toEqual(expect.arrayContaining(required));
+    expect(
+      parameters.map(({ name }) => name),
+      label,
+    ).toEqual(expect.arrayContaining(Object.keys(link.parameters)));
+  }
+});
+
+test('the expressions of each link have a value in the examples of the response', () => {
+  for (const entry of links) {
+    for (const [parameter, expression] of Object.entries(entry.link.parameters)) {
+      const values = evaluate(entry, expression);
+      const label = `${entry.label} ${parameter}: ${expression}`;
+      expect(
+        values.filter((value) => typeof value === 'string'),
+        label,
+      ).not.toEqual([]);
+      // A value may be null, such as the approval of a run that needs none.
+      expect(values, label).not.toContain(undefined);
+    }
+  }
+});
+
+/** The API's operation of a step, without the document that it belongs to. */
+const parseOperation = (id: string | undefined): string | undefined =>
+  /^\$sourceDescriptions\.api\.(\w+)$/.exec(id ?? '')?.[1];
+
+test('what a workflow passes from one operation to another is a link', () => {
+  const passed = readWorkflows().flatMap(({ workflows }) =>
+    workflows.flatMap(({ steps }) =>
+      steps.flatMap(({ operationId, parameters = [] }) =>
+        parameters.flatMap((parameter) => {
+          if (!('name' in parameter)) return [];
+          const [, id, output = ''] =
+            /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(String(parameter.value)) ?? [];
+          const source = steps.find(({ stepId }) => stepId === id);
+          const [from, to] = [source?.operationId, operationId].map(parseOperation);
+          const isLink = from !== undefined && to !== undefined && from !== to;
+          return isLink ? [`${from} → ${to} ${parameter.name}: ${source?.outputs?.[output]}`] : [];
+        }),
+      ),
+    ),
+  );
+  expect(passed.length).toBeGreaterThan(5);
+  const linked = links.flatMap(({ link, label }) =>
+    Object.entries(link.parameters).map(([name, expression]) => `${label} ${name}: ${expression}`),
+  );
+  expect(linked).toEqual(expect.arrayContaining(passed));
+});
+
+test('a list leads to its records, and a creation to the operations on the new record', () => {
+  const operation = (operationId: string, extras: object = {}): Operation => ({
+    operationId,
+    tags: [],
+    summary: '',
+    responses: { '200': { description: '' } },
+    ...extras,
+  });
+  const { paths } = addRecordLinks({
+    openapi: '3.1.0',
+    info: { title: '', version: '' },
+    components: { schemas: {} },
+    paths: {
+      '/books/{isbn}/notes': {
+        'x-resource': {
+          name: 'note',
+          id: 'id',
+          list: 'listNotes',
+          create: 'createNote',
+          inspect: 'getNote',
+          delete: 'deleteNote',
+        },
+        get: operation('listNotes', { 'x-pagination': { items: 'notes', default: 1, max: 1 } }),
+        post: operation('createNote'),
+      },
+    },
+  });
+  const getLinks = (method: 'get' | 'post') =>
+    (paths['/books/{isbn}/notes']?.[method]?.responses['200'] as Response | undefined)?.links;
+  const isbn = '$request.path.isbn';
+  expect(getLinks('get')).toEqual({
+    getNote: { operationId: 'getNote', parameters: { isbn, id: '$response.body#/notes/0/id' } },
+  });
+  const parameters = { isbn, id: '$response.body#/id' };
+  expect(getLinks('post')).toEqual({
+    getNote: { operationId: 'getNote', parameters },
+    deleteNote: { operationId: 'deleteNote', parameters },
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { runSpectral } from '../scripts/check/lint-bundle.ts';
+import { runTool } from '../scripts/check/run-tool.ts';
+import { readBundle } from '../scripts/docs/contract.ts';
+import { documentForms } from '../scripts/generate/document-forms.ts';
+import { exampleRequests } from '../scripts/stock-tools/example-requests.ts';
+import { expectDeclared } from '../scripts/stock-tools/expect-declared.ts';
+import { startPrism } from './support/start-prism.ts';
+
+const bundle = readBundle();
+// `npm run lint` and the other tests of Prism use openapi.json.
+const { 'openapi.json': _, ...forms } = documentForms(bundle);
+const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+const files = Object.keys(forms).map((name) => [name, join(folder, name)] as const);
+
+beforeAll(() => {
+  for (const [name, content] of Object.entries(forms)) writeFileSync(join(folder, name), content);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(['1.1', '1.2'] as const)('the YAML is the same document in YAML %s', (version) => {
+  expect(parse(forms['openapi.yaml'], { version })).toEqual(bundle);
+});
+
+test.each(files)("Redocly's recommended-strict finds nothing in %s", async (_, file) => {
+  const { code, output } = await runTool('redocly', ['lint', file]);
+  expect(code, output).toBe(0);
+});
+
+test('Spectral finds nothing in any form', async () => {
+  expect(await runSpectral(...files.map(([, file]) => file))).toEqual([]);
+});
+
+test.each(files)('prism mock starts with %s and responds to each operation', async (_, file) => {
+  const prism = await startPrism(file);
+  onTestFinished(prism.stop);
+  await Promise.all(
+    exampleRequests().map(async (request) =>
+      expectDeclared(request, await fetch(prism.url + request.path, request.init)),
+    ),
+  );
+});
