@@ -250,10 +250,6 @@ export const tokens: MutantTable = {
         on('revokeToken').request(() => ({ method: 'GET' })),
       ),
     ],
-    'revoked-key-lists-workspaces': [
-      'A revoked key can still list workspaces, but nothing else.',
-      stillWorks('revokeToken', on('listWorkspaces')),
-    ],
     'revoked-key-tails-logs': [
       'A revoked key can still follow the log, but nothing else.',
       stillWorks('revokeToken', on('tailLogs')),
