@@ -40,12 +40,12 @@ const withStatus =
 /** Only shows the status that an agent gets, until it gets the other one. */
 const onlyShown = (id: OperationId, status: string, other: OperationId) =>
   perServer(() => {
-    const shown = new Set<string>();
+    const fetched = new Set<string>();
     return all(
-      on(other).after((incoming) => shown.delete(incoming.id)),
-      on('getAgent').json((agent, incoming) => (shown.has(incoming.id) ? { ...agent, status } : agent)),
+      on(other).after((incoming) => fetched.delete(incoming.id)),
+      on('getAgent').json((agent, incoming) => (fetched.has(incoming.id) ? { ...agent, status } : agent)),
       on(id).respond((incoming) => {
-        shown.add(incoming.id);
+        fetched.add(incoming.id);
         return withStatus(status)(incoming);
       }),
     );

@@ -21,14 +21,14 @@ const accept = async (incoming: Incoming): Promise<Response> =>
 /** Shows decided approvals as pending after a later change of an agent. */
 const reopensAfter = (change: OperationId, status: string) =>
   perServer(() => {
-    const known = new Set<string>();
+    const decided = new Set<string>();
     const reopened = new Set<string>();
     return all(
       on(change).after(() => {
-        for (const id of known) reopened.add(id);
+        for (const id of decided) reopened.add(id);
       }),
       on('getApproval').json((approval, { id }) => {
-        if (approval.status === status) known.add(id);
+        if (approval.status === status) decided.add(id);
         return reopened.has(id) ? { ...approval, status: 'pending' } : approval;
       }),
     );

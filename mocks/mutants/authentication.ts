@@ -89,8 +89,8 @@ export const authentication: MutantTable = {
     'session-signature-ignored': [
       'The signature of a session token is not checked.',
       accepts((token, sent) => {
-        const [signed = ''] = /^sess_.+\..+\.(?=.)/.exec(sent) ?? [];
-        return signed !== '' && token.startsWith(signed);
+        const signed = sent.slice(0, sent.lastIndexOf('.') + 1);
+        return sent.startsWith(sessionPrefix) && signed.split('.').length > 2 && token.startsWith(signed);
       }),
     ],
   },

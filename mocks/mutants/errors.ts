@@ -148,7 +148,7 @@ export const errors: MutantTable = {
         return all(
           on('createAgent', 'getAgent').after((_, { id }) => ids.add(String(id))),
           on('getAgent').response(async (response, { id, call }) => {
-            const full = response.ok ? undefined : [...ids].find((known) => known.startsWith(id));
+            const full = response.ok ? undefined : [...ids].find((other) => other.startsWith(id));
             return full === undefined ? response : call('getAgent', { id: full });
           }),
         );

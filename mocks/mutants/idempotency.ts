@@ -4,7 +4,7 @@ import { cache } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { readJson, withJson } from '../wrappers/json.ts';
 import { isError, on, onApi, onLists, type Selection } from '../wrappers/on.ts';
-import { keyOf, markReplayed, onKeyedWrites, sloppyCache, withoutKey } from './sloppy-cache.ts';
+import { getKey, markReplayed, onKeyedWrites, sloppyCache, withoutKey } from './sloppy-cache.ts';
 import type { MutantTable } from './table.ts';
 
 const by =
@@ -18,8 +18,8 @@ const ignoresKeys = (writes: Selection): Wrap => writes.request(() => withoutKey
 /** Changes the keys of some writes before they are looked up. */
 const keys = (change: (key: string) => string, writes: Selection = onKeyedWrites()): Wrap =>
   writes
-    .when(({ request }) => keyOf(request) !== '')
-    .request(({ request }) => ({ headers: { [headerNames.idempotencyKey]: change(keyOf(request)) } }));
+    .when(({ request }) => getKey(request) !== '')
+    .request(({ request }) => ({ headers: { [headerNames.idempotencyKey]: change(getKey(request)) } }));
 
 const lower = (key: string): string => key.toLowerCase();
 const cutAt = (length: number) => (key: string) => key.slice(0, length);
@@ -54,11 +54,11 @@ const fortyKept = (place: (incoming: Incoming) => string): Wrap =>
   perServer(() => {
     const keysByPlace = new Map<string, string[]>();
     return onKeyedWrites().request((incoming) => {
-      const key = keyOf(incoming.request);
-      const known = keysByPlace.get(place(incoming)) ?? [];
-      const index = known.indexOf(key);
-      if (index < 0) keysByPlace.set(place(incoming), [...known, key]);
-      return index >= 0 && known.length - index > 40
+      const key = getKey(incoming.request);
+      const keys = keysByPlace.get(place(incoming)) ?? [];
+      const index = keys.indexOf(key);
+      if (index < 0) keysByPlace.set(place(incoming), [...keys, key]);
+      return index >= 0 && keys.length - index > 40
         ? { headers: { [headerNames.idempotencyKey]: `${key.slice(0, 250)}-new` } }
         : undefined;
     });
@@ -320,7 +320,7 @@ export const idempotency: MutantTable = {
       perServer(() => {
         const firsts = new Map<string, { token: string; response: Response }>();
         return onKeyedWrites().respond(async ({ request, path, token, send }) => {
-          const name = `${keyOf(request)} ${request.method} ${path}`;
+          const name = `${getKey(request)} ${request.method} ${path}`;
           const first = firsts.get(name);
           if (first && first.token !== token) return first.response.clone();
           const response = await send();
@@ -344,7 +344,9 @@ export const idempotency: MutantTable = {
     'get-replayed': [
       'A GET with an Idempotency-Key returns a cached response.',
       cache(({ request, token }) =>
-        request.method === 'GET' && keyOf(request) ? `${keyOf(request)} ${token} ${request.url}` : undefined,
+        request.method === 'GET' && getKey(request)
+          ? `${getKey(request)} ${token} ${request.url}`
+          : undefined,
       ),
     ],
     'exports-replayed': [

@@ -35,9 +35,9 @@ const adds = (
 ): Wrap =>
   selection.when(has(name)).pages(async (page, { query, page: read }) => {
     const wider = await read({ [name]: null, cursor: null, limit: '100' });
-    const shown = new Set(page.records.map((entry) => JSON.stringify(entry)));
+    const matches = new Set(page.records.map((entry) => JSON.stringify(entry)));
     const added = wider?.records.filter(
-      (entry) => isAdded(entry as Entry, query.get(name) ?? '') && !shown.has(JSON.stringify(entry)),
+      (entry) => isAdded(entry as Entry, query.get(name) ?? '') && !matches.has(JSON.stringify(entry)),
     );
     return { ...page, records: [...page.records, ...(added ?? [])] };
   });
@@ -51,7 +51,7 @@ const withoutSince = (selection: Selection): Wrap =>
 const withUntil = (selection: Selection): Wrap =>
   adds('until', ({ ts }, until) => isSameTime(ts, until), selection);
 
-/** Changes the entries of a tail, each of which is sent in one piece; undefined omits one. */
+/** Changes the entries of a tail, each sent in one piece; undefined omits one. */
 const tail = (change: (entry: Json) => Json | undefined): Wrap =>
   on('tailLogs').response((response) => {
     const changed = new TransformStream<string, string>({

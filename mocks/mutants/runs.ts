@@ -6,7 +6,7 @@ import { on } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 /** Shows the runs with one status with other values. */
-const shown = (status: string, other: Json, isSelected: (id: unknown) => boolean = () => true) =>
+const showsRuns = (status: string, other: Json, isSelected: (id: unknown) => boolean = () => true) =>
   on('listRuns').record((run) => (run.status === status && isSelected(run.id) ? { ...run, ...other } : run));
 
 /** Shows denied runs as running after an approval. Both receive what the decision tells of an approval. */
@@ -15,7 +15,7 @@ const resumedBy = (resumes: (approved: Json, denied: Json) => boolean) =>
     const denied: Json[] = [];
     const resumed = new Set<unknown>();
     return all(
-      shown('denied', { status: 'running' }, (id) => resumed.has(id)),
+      showsRuns('denied', { status: 'running' }, (id) => resumed.has(id)),
       on('denyApproval').after((_, approval) => denied.push(approval)),
       on('approveApproval').response(async (response, { id }) => {
         const approval = response.ok ? ((await readJson(response)) ?? {}) : { id };
@@ -29,13 +29,13 @@ export const runs: MutantTable = {
   'runs.awaiting-has-open-approval': {
     'paused-run-shown-running': [
       'A run that is waiting for approval is shown as running.',
-      shown('awaiting_approval', { status: 'running' }),
+      showsRuns('awaiting_approval', { status: 'running' }),
     ],
   },
   'runs.approval-resumes': {
     'approved-run-keeps-waiting': [
       'A run keeps waiting after its approval.',
-      shown('running', { status: 'awaiting_approval' }),
+      showsRuns('running', { status: 'awaiting_approval' }),
     ],
     'simultaneous-denial-stops-another-run': [
       'A denial during the approval of another run also stops that other run.',
@@ -59,7 +59,7 @@ export const runs: MutantTable = {
   'runs.denial-stops': {
     'denial-resumes-run': [
       'A run continues after its denial.',
-      shown('denied', { status: 'running', finished_at: null }),
+      showsRuns('denied', { status: 'running', finished_at: null }),
     ],
   },
   'runs.denied-is-final': {

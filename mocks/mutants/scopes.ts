@@ -14,7 +14,7 @@ const refuse = (scope: string | null): Response =>
   });
 
 /** Treats created keys by their scopes. */
-const byScopes = (treat: (scopesOf: (incoming: Incoming) => readonly string[] | undefined) => Wrap): Wrap =>
+const byScopes = (treat: (getScopes: (incoming: Incoming) => readonly string[] | undefined) => Wrap): Wrap =>
   perServer(() => {
     const scopes = new Map<string, readonly string[]>();
     return all(
@@ -27,20 +27,20 @@ const byScopes = (treat: (scopesOf: (incoming: Incoming) => readonly string[] | 
 
 /** Accepts a created key with a scope that doesn't suffice. */
 const accepts = (suffices: (scope: string, required: string, operation: unknown) => boolean): Wrap =>
-  byScopes((scopesOf) =>
+  byScopes((getScopes) =>
     unchecked(
       onOperations(({ scope }) => scope !== null).when((incoming) => {
         const required = operationList.find(({ id }) => id === incoming.operation)?.scope ?? '';
-        return scopesOf(incoming)?.some((scope) => suffices(scope, required, incoming.operation)) ?? false;
+        return getScopes(incoming)?.some((scope) => suffices(scope, required, incoming.operation)) ?? false;
       }),
     ),
   );
 
 /** Refuses a created key whose only scope is this one. */
 const refuses = (id: OperationId, scope: string): Wrap =>
-  byScopes((scopesOf) =>
+  byScopes((getScopes) =>
     on(id)
-      .when((incoming) => scopesOf(incoming)?.join() === scope)
+      .when((incoming) => getScopes(incoming)?.join() === scope)
       .respond(() => refuse(operations[id].scope)),
   );
 
@@ -49,7 +49,7 @@ const refusesSessions = (id: OperationId): Wrap =>
     .when(isSession)
     .respond(() => refuse(operations[id].scope));
 
-/** Refuses a session below another workspace than that of the first request. */
+/** Refuses a session below another workspace than the first request. */
 const refusesSwitched = (id: OperationId): Wrap =>
   perServer(() => {
     let home = '';
@@ -78,9 +78,9 @@ export const scopes: MutantTable = {
     ],
     'approving-also-requires-agents-write': [
       'The operation approveApproval also requires agents:write if the record exists.',
-      byScopes((scopesOf) =>
+      byScopes((getScopes) =>
         on('approveApproval')
-          .when((incoming) => scopesOf(incoming)?.includes(operations.createAgent.scope) === false)
+          .when((incoming) => getScopes(incoming)?.includes(operations.createAgent.scope) === false)
           .respond(async ({ call, send }) =>
             (await call('getApproval')).ok ? refuse(operations.createAgent.scope) : send(),
           ),

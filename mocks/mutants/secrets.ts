@@ -252,15 +252,15 @@ export const secrets: MutantTable = {
     'deleted-secrets-return-after-a-rotation': [
       'Rotating a secret restores the secrets that were deleted before.',
       perServer(() => {
-        const shown = new Map<unknown, Json>();
+        const views = new Map<unknown, Json>();
         const deleted: Json[] = [];
         let restored: Json[] = [];
         return all(
           on('listSecrets').pages(({ records, cursor }) => {
-            for (const secret of records as Json[]) shown.set(secret.name, secret);
+            for (const secret of records as Json[]) views.set(secret.name, secret);
             return { records: cursor === null ? [...records, ...restored] : records, cursor };
           }),
-          on('deleteSecret').after(({ id }) => deleted.push(shown.get(id) ?? { name: id })),
+          on('deleteSecret').after(({ id }) => deleted.push(views.get(id) ?? { name: id })),
           on('rotateSecret').after(() => {
             restored = [...deleted];
           }),

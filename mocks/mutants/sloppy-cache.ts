@@ -40,11 +40,11 @@ type CacheFlaws = {
 const hour = 60 * 60;
 
 /** The idempotency key of a request; '' if there is none. */
-export const keyOf = ({ headers }: Request): string => headers.get(headerNames.idempotencyKey) ?? '';
+export const getKey = ({ headers }: Request): string => headers.get(headerNames.idempotencyKey) ?? '';
 
 /** Selects the writes that have an idempotency key. */
 export const onKeyedWrites = (): Selection =>
-  onRequests((request) => request.method !== 'GET' && keyOf(request) !== '');
+  onRequests((request) => request.method !== 'GET' && getKey(request) !== '');
 
 /** Removes the key of a write, so that the server executes it. */
 export const withoutKey = { headers: { [headerNames.idempotencyKey]: null } };
@@ -102,9 +102,9 @@ export const sloppyCache = (
     return all(
       clock.wrap,
       selection
-        .when(({ request }) => keyOf(request) !== '')
+        .when(({ request }) => getKey(request) !== '')
         .respond((incoming) => {
-          const name = JSON.stringify([keyOf(incoming.request), ...place(incoming)]);
+          const name = JSON.stringify([getKey(incoming.request), ...place(incoming)]);
           if (lock === 'none') return respond(incoming, name);
           return inTurn(lock === 'body' ? name + incoming.rawBody : name, () => respond(incoming, name));
         }),

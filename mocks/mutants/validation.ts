@@ -14,7 +14,7 @@ const fields = (change: (fields: Json[]) => unknown): Wrap =>
 const scopes = [operations.getMe.scope];
 
 /** Gives a key a scope if its requested scopes are wrong. */
-const scopesInPlaceOf = (isWrong: (body: Json) => boolean): Wrap =>
+const replacesScopes = (isWrong: (body: Json) => boolean): Wrap =>
   on('mintToken')
     .when(({ body, rawBody }) => rawBody.startsWith('{') && isWrong(body))
     .body((body) => ({ ...body, scopes }));
@@ -54,21 +54,21 @@ export const validation: MutantTable = {
     ],
     'scopes-as-string-accepted': [
       'A string is accepted instead of an array of scopes.',
-      scopesInPlaceOf((body) => typeof body.scopes === 'string'),
+      replacesScopes((body) => typeof body.scopes === 'string'),
     ],
     'scopes-of-other-types-skipped': [
       'Scopes that are not strings are skipped.',
-      scopesInPlaceOf(
+      replacesScopes(
         ({ scopes }) => Array.isArray(scopes) && scopes.some((scope) => typeof scope !== 'string'),
       ),
     ],
     'scopes-missing-means-all': [
       'A key without requested scopes gets some.',
-      scopesInPlaceOf((body) => !('scopes' in body)),
+      replacesScopes((body) => !('scopes' in body)),
     ],
     'null-scopes-means-one': [
       'A key whose scopes are null gets one.',
-      scopesInPlaceOf((body) => body.scopes === null),
+      replacesScopes((body) => body.scopes === null),
     ],
     'null-operations-skipped': [
       'An operation of a patch that is null is skipped.',

@@ -12,7 +12,7 @@ const { items } = operations.listWorkspaces.list;
 const onList = on('listWorkspaces');
 
 /** Changes the workspaces in a list. */
-const listed = (change: (workspaces: Json[]) => Json[]) => (list: Json) => ({
+const changesList = (change: (workspaces: Json[]) => Json[]) => (list: Json) => ({
   ...list,
   [items]: change(list[items] as Json[]),
 });
@@ -41,19 +41,19 @@ export const workspaces: MutantTable = {
   'workspaces.key-reaches-one': {
     'key-lists-no-workspace': [
       'The list of workspaces is empty for keys.',
-      onList.when(isKey).json(listed(() => [])),
+      onList.when(isKey).json(changesList(() => [])),
     ],
   },
   'workspaces.slug-unique': {
     'key-lists-a-workspace-twice': [
       'The list of workspaces contains a workspace twice, with different ids.',
-      onList.json(listed((list) => [...list, ...list.map((one) => ({ ...one, id: `${one.id}X` }))])),
+      onList.json(changesList((list) => [...list, ...list.map((one) => ({ ...one, id: `${one.id}X` }))])),
     ],
   },
   'workspaces.session-reaches-all': {
     'session-lists-its-workspace-only': [
       'A session lists only one of its workspaces.',
-      onList.when(isSession).json(listed((list) => list.slice(0, 1))),
+      onList.when(isSession).json(changesList((list) => list.slice(0, 1))),
     ],
   },
   'workspaces.list-array-name': {

@@ -25,12 +25,12 @@ const lacking = (scope: string | null, like?: Response): Response =>
   );
 
 /** The first of some scopes that is granted by none of a token's own. */
-const findMissing = (own: readonly string[], wanted: readonly Scope[]): Scope | undefined =>
-  wanted.find((scope) => !scopesThatGrant[scope].some((one) => own.includes(one)));
+const findMissing = (own: readonly string[], requested: readonly Scope[]): Scope | undefined =>
+  requested.find((scope) => !scopesThatGrant[scope].some((one) => own.includes(one)));
 
 /** The scopes of the catalogue in a body; the server refuses others. */
-const scopesIn = ({ scopes: wanted }: Json): Scope[] =>
-  Array.isArray(wanted) ? scopes.filter((scope) => wanted.includes(scope)) : [];
+const scopesIn = ({ scopes: requested }: Json): Scope[] =>
+  Array.isArray(requested) ? scopes.filter((scope) => requested.includes(scope)) : [];
 
 /** Refuses what a token may not see: 404 becomes 403 for what exists elsewhere. */
 const foreignAs403 = {

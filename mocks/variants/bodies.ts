@@ -153,7 +153,7 @@ const withKey = onOperations(({ method }) => method !== 'GET').when(({ request }
 );
 
 /** Identifies a write with a key: what is cached for it. */
-const writeOf = ({ request, token }: Incoming): string =>
+const toWriteKey = ({ request, token }: Incoming): string =>
   `${request.headers.get(headerNames.idempotencyKey)} ${token} ${request.method} ${request.url}`;
 
 /** JSON without spaces, with sorted object members, and with a single notation for each number and string. */
@@ -262,8 +262,8 @@ export const bodies: VariantTable = {
         const response = await respond(incoming);
         if (!incoming.request.headers.has(headerNames.idempotencyKey)) return response;
         const isReplay = response.headers.has(headerNames.idempotentReplayed);
-        if (!isReplay && response.ok) bodies.set(writeOf(incoming), incoming.rawBody);
-        return isReplay && bodies.get(writeOf(incoming)) !== incoming.rawBody
+        if (!isReplay && response.ok) bodies.set(toWriteKey(incoming), incoming.rawBody);
+        return isReplay && bodies.get(toWriteKey(incoming)) !== incoming.rawBody
           ? refuseWith('idempotency-mismatch', {}, response)
           : response;
       });
@@ -275,9 +275,9 @@ export const bodies: VariantTable = {
       "Envelope: unknown_field is a reason; the document doesn't specify the response to parameters that it doesn't list.",
     families: ['validation', 'errors', 'pagination'],
     wrap: onOperations(() => true).response(async (response, { operation, query }) => {
-      const known = operations[operation as OperationId].parameters.query.map(({ name }): string => name);
+      const names = operations[operation as OperationId].parameters.query.map(({ name }): string => name);
       const refused = [...query.keys()].filter(
-        (name) => !known.includes(name) || query.getAll(name).length > 1 || query.get(name) === '',
+        (name) => !names.includes(name) || query.getAll(name).length > 1 || query.get(name) === '',
       );
       if (!response.ok || refused.length === 0) return response;
       await response.body?.cancel();
@@ -376,9 +376,9 @@ export const bodies: VariantTable = {
     wrap: perServer(() => {
       const refused = new Map<string, string>();
       return withKey.response((response, incoming) => {
-        const earlier = refused.get(writeOf(incoming)) ?? incoming.rawBody;
+        const earlier = refused.get(toWriteKey(incoming)) ?? incoming.rawBody;
         if (response.status === errors['validation-failed'].status)
-          refused.set(writeOf(incoming), incoming.rawBody);
+          refused.set(toWriteKey(incoming), incoming.rawBody);
         return response.ok && earlier !== incoming.rawBody
           ? refuseWith('idempotency-mismatch', {}, response)
           : response;

@@ -1,4 +1,4 @@
-import { basePath, decodeSegment, errors as known, modeOfKey } from '@workspace-api/contract';
+import { basePath, decodeSegment, headerNames, errors as known, modeOfKey } from '@workspace-api/contract';
 import { findOperation } from '../wrappers/find-operation.ts';
 import { type Json, readError, withJson } from '../wrappers/json.ts';
 import { on, onApi, onOperations, refuseWith } from '../wrappers/on.ts';
@@ -23,7 +23,7 @@ const paths = (change: (path: string) => string) => (error: Json) =>
     ? { fields: error.fields.map((field: Json) => ({ ...field, path: change(String(field.path)) })) }
     : undefined;
 
-const hintOf = (error: Json): unknown => (error.details as Json | undefined)?.hint;
+const getHint = (error: Json): unknown => (error.details as Json | undefined)?.hint;
 
 const webhooks = onOperations(({ tag }) => tag === 'webhooks');
 
@@ -192,7 +192,7 @@ export const errors: VariantTable = {
       const error = response.status === 401 ? await readError(response) : undefined;
       if (error?.code !== known['token-expired'].code) return response;
       const bare = withJson(response, response.status, { error: { ...error, details: undefined } });
-      bare.headers.delete('Retry-After');
+      bare.headers.delete(headerNames.retryAfter);
       return bare;
     }),
   },
@@ -203,7 +203,7 @@ export const errors: VariantTable = {
     decision: 5,
     wrap: onApi().errors((error) =>
       [known['workspace-locked'].details.hint, known['mfa-required'].details.hint].some(
-        (hint) => hint === hintOf(error),
+        (hint) => hint === getHint(error),
       )
         ? { status: 403, code: known['insufficient-scope'].code }
         : undefined,
@@ -214,7 +214,7 @@ export const errors: VariantTable = {
     allowedBy: 'Auth hints: no listed hint fits a missing or unknown token.',
     families: ['authentication', 'oauth'],
     wrap: onApi().errors((error) =>
-      hintOf(error) === known.unauthorized.details.hint
+      getHint(error) === known.unauthorized.details.hint
         ? { details: { ...(error.details as Json), hint: 'authenticate' } }
         : undefined,
     ),

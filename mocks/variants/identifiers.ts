@@ -72,10 +72,10 @@ const mapIds = (
   read: (value: string) => bigint,
 ): Wrap => {
   const internal = new RegExp(`${prefixes}([0-7][${digits}]{${length - 1}})(?![A-Za-z0-9])`, 'g');
-  const shown = new RegExp(`${prefixes}(${pattern})(?![A-Za-z0-9])`, 'g');
+  const external = new RegExp(`${prefixes}(${pattern})(?![A-Za-z0-9])`, 'g');
   return mapStrings(
     (value) => value.replace(internal, (_, prefix: string, id: string) => `${prefix}_${write(readUlid(id))}`),
-    (value) => value.replace(shown, (_, prefix: string, id: string) => `${prefix}_${writeUlid(read(id))}`),
+    (value) => value.replace(external, (_, prefix: string, id: string) => `${prefix}_${writeUlid(read(id))}`),
   );
 };
 
@@ -134,12 +134,12 @@ export const identifiers: VariantTable = {
       "Tokens: a rotation returns a new secret and invalidates the old one; the document doesn't specify whether the id changes.",
     families: ['tokens', 'idempotency'],
     wrap: perServer(() => {
-      const shown = new Map<string, string>();
+      const publicIds = new Map<string, string>();
       const real = new Map<string, string>();
       const toReal = (id: string): string => real.get(id) ?? id;
-      const isGone = (id: string): boolean => (shown.get(toReal(id)) ?? id) !== id;
+      const isGone = (id: string): boolean => (publicIds.get(toReal(id)) ?? id) !== id;
       const mapped = mapStrings(
-        (value) => value.replace(keyIds, (id) => shown.get(id) ?? id),
+        (value) => value.replace(keyIds, (id) => publicIds.get(id) ?? id),
         (value) => value.replace(keyIds, toReal),
       );
       const repeats = new Set<string>();
@@ -158,7 +158,7 @@ export const identifiers: VariantTable = {
             if (operation !== 'rotateToken' || response.headers.has(headerNames.idempotentReplayed))
               return response;
             const fresh = `${resources.token.idPrefix}${randomBytes(13).toString('hex').toUpperCase()}`;
-            shown.set(toReal(id), fresh);
+            publicIds.set(toReal(id), fresh);
             real.set(fresh, toReal(id));
             return withBody(response, (await readText(response)).replaceAll(id, fresh));
           },

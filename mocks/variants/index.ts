@@ -12,7 +12,7 @@ import { records } from './records.ts';
 import type { Variant } from './variant.ts';
 import { writes } from './writes.ts';
 
-export type { Family, Variant } from './variant.ts';
+export type { Variant } from './variant.ts';
 
 /** All variants by name: correct servers that differ from the sandbox where the service document allows it. */
 export const variants: Readonly<Record<string, Variant>> = {

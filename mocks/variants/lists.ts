@@ -79,11 +79,11 @@ const sorted = (getKey: (record: Json) => string): Wrap =>
           .map((record) => ({ record, key: `${path} ${getKey(record as Json)}` }))
           .toSorted((left, right) => (left.key < right.key ? -1 : 1))
           .filter(({ key }) => after === undefined || key > after);
-        const shown = rest.slice(0, Number(query.get('limit') ?? list?.defaultLimit));
-        const last = shown.at(-1);
+        const pageEntries = rest.slice(0, Number(query.get('limit') ?? list?.defaultLimit));
+        const last = pageEntries.at(-1);
         return writePage(request, response, {
-          records: shown.map(({ record }) => record),
-          cursor: last === undefined || shown.length === rest.length ? null : cursors.issue(last.key),
+          records: pageEntries.map(({ record }) => record),
+          cursor: last === undefined || pageEntries.length === rest.length ? null : cursors.issue(last.key),
         });
       }),
   );
@@ -111,15 +111,15 @@ const refusedCursors = (
     );
   });
 
-const limitOf = ({ operation }: Incoming) => getOperation(operation as OperationId).list?.maxLimit ?? 0;
+const getMaxLimit = ({ operation }: Incoming) => getOperation(operation as OperationId).list?.maxLimit ?? 0;
 
-/** Sends another limit in place of that of a request, unless `change` returns undefined. The server refuses 1,000,000. */
+/** Sends another limit in place of the requested one, unless `change` returns undefined. The server refuses 1,000,000. */
 const limits = (
   change: (limit: string | null, most: number) => number | null | undefined,
   lists = onLists(),
 ): Wrap =>
   lists.request((incoming) => {
-    const limit = change(incoming.query.get('limit'), limitOf(incoming));
+    const limit = change(incoming.query.get('limit'), getMaxLimit(incoming));
     return limit === undefined ? undefined : { query: { limit: limit === null ? null : String(limit) } };
   });
 

@@ -37,7 +37,7 @@ const withStatus = (ids: readonly OperationId[], status: number) =>
     return response.ok ? new Response(response.body, { status, headers: response.headers }) : response;
   });
 
-const idsOf = (isChosen: (operation: (typeof operationList)[number]) => boolean): OperationId[] =>
+const getIds = (isChosen: (operation: (typeof operationList)[number]) => boolean): OperationId[] =>
   operationList.filter(isChosen).map(({ id }) => id);
 
 const bodiesOfWrites =
@@ -102,7 +102,7 @@ export const writes: VariantTable = {
     families: ['oauth', 'workspaces', 'secrets', 'billing'],
     decision: 5,
     wrap: withStatus(
-      idsOf(({ method }) => method === 'POST' || method === 'PUT'),
+      getIds(({ method }) => method === 'POST' || method === 'PUT'),
       201,
     ),
   },
@@ -112,7 +112,7 @@ export const writes: VariantTable = {
     families: ['pages', 'theme', 'tokens'],
     decision: 5,
     wrap: withStatus(
-      idsOf(({ method, server, tag }) => method !== 'GET' && server === 'api' && tag !== 'oauth'),
+      getIds(({ method, server, tag }) => method !== 'GET' && server === 'api' && tag !== 'oauth'),
       202,
     ),
   },

@@ -2,6 +2,7 @@ import {
   basePath,
   decodeSegment,
   getOperation,
+  mediaTypes,
   modeOfKey,
   type OperationId,
   operations,
@@ -85,17 +86,17 @@ const parseObject = (rawBody: string): Json => {
 };
 
 /** The workspace in a path; '' if there is none. */
-export const slugIn = (path: string): string => /\/workspaces\/([^/?]+)/.exec(path)?.[1] ?? '';
+const slugIn = (path: string): string => /\/workspaces\/([^/?]+)/.exec(path)?.[1] ?? '';
 
-/** The path of an operation in the contract, or in that of the control plane. */
-const templateOf = (operation: AnyOperationId): string =>
+/** The path of an operation in the contract or in the control plane. */
+const getTemplate = (operation: AnyOperationId): string =>
   operation in operations
     ? getOperation(operation as OperationId).path
     : (controlList.find(({ id }) => id === operation)?.path ?? '');
 
 /** The last path parameter of an operation that isn't the workspace. */
 const idIn = (operation: AnyOperationId, path: string): string => {
-  const template = templateOf(operation).split('/');
+  const template = getTemplate(operation).split('/');
   const index = template.findLastIndex((step) => step.startsWith('{') && step !== '{slug}');
   return index < 0 ? '' : decodeSegment(path.split('/').at(index - template.length) ?? '');
 };
@@ -135,7 +136,7 @@ export const readIncoming = async (request: Request, next: Fetch): Promise<Incom
       return next(
         new Request(withQuery(new URL(basePath + filled, request.url).href, parts.query ?? {}), {
           method,
-          headers: parts.body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+          headers: parts.body === undefined ? headers : { 'Content-Type': mediaTypes.json, ...headers },
           ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
         }),
       );

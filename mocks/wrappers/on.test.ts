@@ -211,7 +211,7 @@ test('state belongs to a server, and a stream is not read', async () => {
   expect(isRead).toBe(false);
 });
 
-test('a cache answers until a request empties it', async () => {
+test('a cache responds until a request empties it', async () => {
   let count = 0;
   const server = cache(
     ({ operation, path }) => (operation === 'getAgent' ? path : undefined),

@@ -288,21 +288,22 @@ export class Selection {
    */
   shownBy(
     read: OperationId,
-    change: (shown: Json, writes: readonly Write[], incoming: Incoming) => unknown,
+    change: (record: Json, writes: readonly Write[], incoming: Incoming) => unknown,
   ): Wrap {
     return (next) => {
       const writes = new Map<unknown, Write[]>();
-      const keyOf = ({ id, name }: Json, { slug }: Incoming): string => `${slug} ${String(id ?? name ?? '')}`;
+      const getKey = ({ id, name }: Json, { slug }: Incoming): string =>
+        `${slug} ${String(id ?? name ?? '')}`;
       const noted = this.after((incoming, result) => {
         const name = incoming.id || (result.id ?? incoming.body.name);
-        const key = keyOf({ id: name }, incoming);
+        const key = getKey({ id: name }, incoming);
         writes.set(key, [...(writes.get(key) ?? []), { ...incoming, result }]);
       });
-      const shown = on(read).record((record, incoming) => {
-        const known = writes.get(keyOf(record, incoming)) ?? writes.get(keyOf({ id: '' }, incoming));
-        return known ? change(record, known, incoming) : record;
+      const changed = on(read).record((record, incoming) => {
+        const own = writes.get(getKey(record, incoming)) ?? writes.get(getKey({ id: '' }, incoming));
+        return own ? change(record, own, incoming) : record;
       });
-      return shown(noted(next));
+      return changed(noted(next));
     };
   }
 }
@@ -321,7 +322,7 @@ export const onApi = (): Selection => new Selection(isApi);
 
 type Operation = (typeof operationList)[number];
 
-/** Selects the requests for the operations of which the contract says something. */
+/** Selects the requests for operations by what the contract says about them. */
 export const onOperations = (says: (operation: Operation) => boolean): Selection =>
   on(...operationList.filter(says).map(({ id }) => id));
 

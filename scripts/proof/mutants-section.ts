@@ -70,7 +70,7 @@ const familyRows = (title: string, rows: readonly Row[], descriptions: Descripti
   );
 };
 
-const familiesOf = ({ rows }: Matrix<Row>) =>
+const getFamilies = ({ rows }: Matrix<Row>) =>
   Object.entries(clauseFamilies)
     .map(([family, title]) => ({ title, rows: rows.filter(({ clause }) => clause.startsWith(`${family}.`)) }))
     .filter((family) => family.rows.length > 0);
@@ -86,7 +86,7 @@ export const mutantFigures = (matrix: Matrix<Row>): string => {
       ['family', 'clauses', 'mutants', 'found', 'requests (median)', 'requests (most)', 'seconds'],
       [
         [allFamilies, ...countFigures(matrix.rows)],
-        ...familiesOf(matrix).map((family) => [family.title, ...countFigures(family.rows)]),
+        ...getFamilies(matrix).map((family) => [family.title, ...countFigures(family.rows)]),
       ],
     ),
     missed.length === 0
@@ -97,6 +97,6 @@ export const mutantFigures = (matrix: Matrix<Row>): string => {
 
 /** Every mutant, by family. */
 export const mutantList = (matrix: Matrix<Row>, descriptions: Descriptions): string =>
-  familiesOf(matrix)
+  getFamilies(matrix)
     .map(({ title, rows }) => familyRows(title, rows, descriptions))
     .join('\n\n');

@@ -55,7 +55,7 @@ ${needs.length > 0 && html`<dt>Needs</dt><dd>${items(needs.map((need) => html`A 
 `;
 };
 
-/** The differences that the service document allows, of which each is a correct server that passes. */
+/** The differences that the service document allows. Each is a correct server that passes. */
 const renderVariants = (family: string): Html | false => {
   const permitted = Object.values(variants).filter(({ families: [first] }) => first === family);
   return (
