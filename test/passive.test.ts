@@ -56,7 +56,7 @@ describe('ordinary traffic', () => {
     'scopes-not-checked',
     'second-decision-accepted',
     'secret-shown-on-inspect',
-    'write-with-read-scope',
+    'scopes-by-resource',
   ])('shows the mutant %s', async (name) => {
     const mutant = getMutant(name);
     const report = await withSandbox({ mutant }, (url) =>

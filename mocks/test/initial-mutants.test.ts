@@ -33,14 +33,11 @@ testInNode('several mutants apply from the start', async () => {
   expect((await fetch(`${url}/_sandbox/disturbance`)).headers.get('Content-Type')).toContain('json');
 });
 
-testInNode.each([
-  ['slugs-by-prefix', '/workspaces/%/agents', {}],
-  ['idempotency-key-decoded', agents, { 'Idempotency-Key': '%FF' }],
-])(
+testInNode.each(['slugs-by-prefix', 'slugs-lowered-after-the-check'])(
   'with the mutant %s, a request with an invalid percent-encoding has a response',
-  async (mutant, path, headers) => {
+  async (mutant) => {
     const { send } = await startSandbox({ loadMutants, mutants: [mutant as 'limit-ignored'] });
-    const { status } = await send('POST', path, { body: { name: 'One' }, headers });
+    const { status } = await send('POST', '/workspaces/%/agents', { body: { name: 'One' } });
     expect(status).toBeLessThan(500);
   },
 );
