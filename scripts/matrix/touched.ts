@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fromRoot } from '../generate/paths.ts';
 
 /** A broken or permitted server, by what a change may touch of it. */
@@ -20,19 +21,30 @@ const tables = /^(?:mocks\/(?:mutants|variants)|openapi\/clauses)\//;
 const mostOperations = 3;
 
 const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8', maxBuffer: 1 << 28 });
+  execFileSync('git', args, {
+    cwd: fromRoot('.'),
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
-/** The commit that a change is compared with: where it left `main`, or on `main` itself, the commit before. */
+/** A commit's id; undefined if a clone doesn't have it. */
+const findCommit = (...args: string[]): string | undefined => {
+  try {
+    return git(...args).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The commit that a change is compared with: where it left `main`, or on `main` itself, the commit before. In a clone without
+ * history, nothing counts as changed.
+ */
 const findBase = (): string => {
   const head = git('rev-parse', 'HEAD').trim();
-  for (const main of ['origin/main', 'main'])
-    try {
-      const base = git('merge-base', 'HEAD', main).trim();
-      if (base !== head) return base;
-    } catch {
-      // A clone may not have this branch.
-    }
-  return `${head}~1`;
+  const left = ['origin/main', 'main'].map((main) => findCommit('merge-base', 'HEAD', main));
+  return left.find((base) => base && base !== head) ?? findCommit('rev-parse', '--verify', 'HEAD~1') ?? head;
 };
 
 const wordsIn = (text: string): string[] => text.match(/[A-Za-z][\w.-]*\w/g) ?? [];
@@ -47,11 +59,11 @@ export const wordsChangedSince = (base = findBase()): ReadonlySet<string> => {
   const changed = git('diff', '--name-only', '--diff-filter=d', base, '--', ...sources).split('\n');
   const added = git('ls-files', '--others', '--exclude-standard', '--', ...sources).split('\n');
   const files = [...changed, ...added].filter((file) => file !== '');
+  const rows = files.filter((file) => tables.test(file));
+  const others = files.filter((file) => !tables.test(file));
   return new Set([
-    ...wordsIn(git('diff', '-U8', base, '--', ...files.filter((file) => tables.test(file)))),
-    ...files
-      .filter((file) => !tables.test(file))
-      .flatMap((file) => wordsIn(git('grep', '--untracked', '-h', '', '--', file))),
+    ...(rows.length > 0 ? wordsIn(git('diff', '-U8', base, '--', ...rows)) : []),
+    ...others.flatMap((file) => wordsIn(readFileSync(fromRoot(file), 'utf8'))),
   ]);
 };
 
