@@ -203,9 +203,9 @@ describe('the site of the API', () => {
       'id="sample-javascript"',
       'id="sample-typescript"',
       'id="sample-python"',
-      '7 mutants',
     ];
     expect(expected.filter((part) => !content.includes(part))).toEqual([]);
+    expect(content).toMatch(/\d+ mutants/);
     const samples = content.slice(content.indexOf('id="sample-shell"')).replace(/<[^>]+>/g, '');
     expect(samples).toContain('If-Match: &#34;7&#34;');
     expect(samples).toContain('&#39;Idempotency-Key&#39;: crypto.randomUUID()');

@@ -26,7 +26,7 @@ export const mutants: Step = {
         unobservable: new Set(Object.keys(readExcuses(withoutScenario))),
         excuses,
       }),
-      `Add a mutant to mocks/mutants/<family>/ that violates the clause, or state in ${excusesFile} why that is impossible (id: reason).`,
+      `Add a mutant to mocks/mutants/<family>.ts that violates the clause, or state in ${excusesFile} why that is impossible (id: reason).`,
     );
   },
 };
