@@ -20,7 +20,7 @@ import { runs } from './runs.ts';
 import { scopes } from './scopes.ts';
 import { secrets } from './secrets.ts';
 import { shapeMutants } from './shapes.ts';
-import { type Mutant, mergeMutants, readTable } from './table.ts';
+import { type Mutant, type MutantTable, mergeMutants, readTable } from './table.ts';
 import { tenancy } from './tenancy.ts';
 import { theme } from './theme.ts';
 import { tokens } from './tokens.ts';
@@ -33,39 +33,42 @@ export type { Mutant } from './table.ts';
 
 type Families = Record<keyof typeof clauseFamilies, Record<string, Mutant>>;
 
-const families: Families = {
-  agents: readTable(agents),
-  approvals: readTable(approvals),
-  authentication: readTable(authentication),
-  billing: readTable(billing),
-  compression: readTable(compression),
-  contract: readTable(contract),
-  deliveries: readTable(deliveries),
-  encodings: readTable(encodings),
-  errors: readTable(errors),
-  forms: readTable(forms),
-  idempotency: readTable(idempotency),
-  identity: readTable(identity),
-  logs: readTable(logs),
-  oauth: readTable(oauth),
-  pages: readTable(pages),
-  pagination: readTable(pagination),
-  'rate-limits': readTable(rateLimits),
-  runs: readTable(runs),
-  scopes: readTable(scopes),
-  secrets: readTable(secrets),
-  tenancy: readTable(tenancy),
-  theme: readTable(theme),
-  tokens: readTable(tokens),
-  validation: readTable(validation),
+const tables: Record<keyof Families, MutantTable> = {
+  agents,
+  approvals,
+  authentication,
+  billing,
+  compression,
+  contract,
+  deliveries,
+  encodings,
+  errors,
+  forms,
+  idempotency,
+  identity,
+  logs,
+  oauth,
+  pages,
+  pagination,
+  'rate-limits': rateLimits,
+  runs,
+  scopes,
+  secrets,
+  tenancy,
+  theme,
+  tokens,
+  validation,
   versioning: {},
-  webhooks: readTable(webhooks),
-  workspaces: readTable(workspaces),
+  webhooks,
+  workspaces,
 };
 
 /** The mutants of each family of clauses, by name: both handwritten ones and those generated from the contract. */
 export const mutantFamilies = Object.fromEntries(
-  Object.entries(families).map(([family, members]) => [family, mergeMutants(members, shapeMutants(family))]),
+  Object.entries(tables).map(([family, table]) => [
+    family,
+    mergeMutants(readTable(table), shapeMutants(family)),
+  ]),
 ) as Families;
 
 /** All mutants by name. */
