@@ -40,16 +40,13 @@ const named = Object.entries(mutantFamilies)
   )
   .filter(({ name }) => only?.includes(name) ?? true);
 const chosen =
-  touched === undefined
-    ? named.map(({ name }) => name)
-    : chooseTouched(named, wordsChangedSince(touched === true ? undefined : touched));
+  touched === undefined ? named.map(({ name }) => name) : chooseTouched(named, wordsChangedSince(touched));
 const runs = chosen.flatMap((mutant) => seeds.map((seed): Run => ({ mutant, seed, effort })));
 const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
 
 console.log(matrixHeader);
 const rows = await runAll(runs, startMutantPool, {
   ...limits,
-  touched,
   formatRow: (row) => formatRow(row, colours),
 });
 

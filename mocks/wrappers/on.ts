@@ -37,10 +37,9 @@ type Refusal = { readonly status?: number } & Readonly<Record<string, unknown>>;
 /** Whether an error is the one that the contract names: by its code and, where the contract has one, its kind. */
 export const isError = async (response: Response, name: ErrorName): Promise<boolean> => {
   const error = await readError(response);
-  const { code, details = {} } = errors[name] as { code: string; details?: { kind?: string } };
-  return (
-    error?.code === code && (details.kind ?? (error.details as Json)?.kind) === (error.details as Json)?.kind
-  );
+  const { code, details } = errors[name] as { code: string; details?: { kind?: string } };
+  const hasKind = details?.kind === undefined || details.kind === (error?.details as Json | undefined)?.kind;
+  return error?.code === code && hasKind;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { efforts } from '../../conformance/engine/settings/effort.ts';
+import { findCommit } from './touched.ts';
 
 /** The exit code for incorrect usage, as everywhere in this repository. */
 export const badUsage = 2;
@@ -28,6 +29,13 @@ const parseMinutes = (value: string): number => {
   const minutes = Number(value);
   if (!(minutes > 0)) throw new InvalidArgumentError('Use a number above 0, such as 1.5.');
   return minutes;
+};
+
+/** @throws InvalidArgumentError for a commit that this clone doesn't have */
+const parseCommit = (value: string): string => {
+  if (findCommit(['rev-parse', '--verify', '--quiet', `${value}^{commit}`]) === undefined)
+    throw new InvalidArgumentError('This clone has no such commit. Use a hash, a branch or a tag.');
+  return value;
 };
 
 /** Parses names that are separated by commas. @throws InvalidArgumentError for an unknown name */
@@ -90,9 +98,13 @@ export const withMatrixOptions = (
     )
     .option('--jobs <number>', 'the number of parallel processes', parseJobs, availableParallelism())
     .option('--json <file>', 'write the matrix to a file')
-    .option(
-      '--touched [commit]',
-      `only ${kind}s that the changes since a commit touch (default: where the branch left main), and one of each family`,
+    .addOption(
+      new Option(
+        '--touched [commit]',
+        `only ${kind}s that the changes since a commit touch (default: where the branch left main), and one of each family; starts no run after 3 minutes`,
+      )
+        .argParser(parseCommit)
+        .implies({ minutes: 3 }),
     )
-    .option('--minutes <number>', 'start no further run after this time (with --touched: 3)', parseMinutes)
+    .option('--minutes <number>', 'start no further run after this time', parseMinutes)
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage));

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseTouched, wordsChangedSince } from './touched.ts';
 
 const servers = [
@@ -44,7 +48,47 @@ test('a clause about every operation is not touched by one of them', () => {
   ).toHaveLength(2);
 });
 
-test('reads the changes since a commit, and says which commit is unknown', () => {
-  expect(wordsChangedSince('HEAD')).toBeInstanceOf(Set);
-  expect(() => wordsChangedSince('no-such-commit')).toThrow('no-such-commit');
+describe('the words of a change', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touched-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args], {
+      cwd: folder,
+    });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const row = (name: string, sentence: string) => `'${name}': '${sentence}',\n${'\n'.repeat(20)}`;
+
+  beforeAll(() => {
+    git('init', '--quiet', '--initial-branch=main');
+    write('conformance/scenarios/runs.ts', 'runs.denied-is-final\n');
+    write('mocks/mutants/agents.ts', row('agent-starts-active', 'A.') + row('agent-never-runs', 'B.'));
+    write('docs/gate.md', 'listForms\n');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Start');
+    git('switch', '--quiet', '--create', 'change');
+    write('mocks/mutants/agents.ts', row('agent-starts-active', 'A.') + row('agent-never-runs', 'C.'));
+    write('conformance/scenarios/runs.ts', 'runs.denied-is-final\n// Another line.\n');
+    write('docs/gate.md', 'listForms\nand more\n');
+    git('commit', '--quiet', '--all', '--message', 'Change');
+    write('mocks/variants/new.ts', "'no-content'");
+  });
+
+  test('are those of whole files, of rows near a change, and of new files', () => {
+    const words = wordsChangedSince(true, folder);
+    expect(
+      ['runs.denied-is-final', 'agent-never-runs', 'no-content'].filter((word) => !words.has(word)),
+    ).toEqual([]);
+  });
+
+  test('are not those of distant rows and of other folders', () => {
+    const words = wordsChangedSince(true, folder);
+    expect(['agent-starts-active', 'listForms'].filter((word) => words.has(word))).toEqual([]);
+  });
+
+  test('since the last commit are only those of new files', () => {
+    expect([...wordsChangedSince('HEAD', folder)]).toEqual(['no-content']);
+  });
 });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fromRoot } from '../generate/paths.ts';
 
 /** A broken or permitted server, by what a change may touch of it. */
@@ -17,21 +18,23 @@ const sources = ['openapi', 'conformance', 'mocks'];
 /** Files in tables of many rows: only what stands near a changed line counts. */
 const tables = /^(?:mocks\/(?:mutants|variants)|openapi\/clauses)\//;
 
-/** A clause about more operations than this is one of every request: a change of one of them touches it hardly. */
+/** A clause about more operations than this concerns most requests, so a change of one operation hardly touches it. */
 const mostOperations = 3;
 
-const git = (...args: string[]): string =>
+const repository = fromRoot('.');
+
+const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, {
-    cwd: fromRoot('.'),
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** A commit's id; undefined if a clone doesn't have it. */
-const findCommit = (...args: string[]): string | undefined => {
+/** Runs a git command that prints a commit's id; undefined if the clone doesn't have the commit. */
+export const findCommit = (args: readonly string[], folder = repository): string | undefined => {
   try {
-    return git(...args).trim();
+    return git(folder, ...args).trim();
   } catch {
     return undefined;
   }
@@ -41,29 +44,41 @@ const findCommit = (...args: string[]): string | undefined => {
  * The commit that a change is compared with: where it left `main`, or on `main` itself, the commit before. In a clone without
  * history, nothing counts as changed.
  */
-const findBase = (): string => {
-  const head = git('rev-parse', 'HEAD').trim();
-  const left = ['origin/main', 'main'].map((main) => findCommit('merge-base', 'HEAD', main));
-  return left.find((base) => base && base !== head) ?? findCommit('rev-parse', '--verify', 'HEAD~1') ?? head;
+const findBase = (folder: string): string => {
+  const head = git(folder, 'rev-parse', 'HEAD').trim();
+  const left = ['origin/main', 'main'].map((main) => findCommit(['merge-base', 'HEAD', main], folder));
+  return (
+    left.find((base) => base !== undefined && base !== head) ??
+    findCommit(['rev-parse', '--verify', 'HEAD~1'], folder) ??
+    head
+  );
 };
 
-const wordsIn = (text: string): string[] => text.match(/[A-Za-z][\w.-]*\w/g) ?? [];
+const listWords = (text: string): string[] => text.match(/[A-Za-z][\w.-]*\w/g) ?? [];
 
 /**
  * The names, clauses and operations that occur in the files which changed since a commit, also in files that aren't committed.
  * Of tables, only what stands within eight lines of a change counts.
  *
- * @throws Error if the commit isn't known
+ * @param commit true for where the branch left `main`
+ * @param folder a clone
+ * @throws Error if the clone doesn't have the commit
  */
-export const wordsChangedSince = (base = findBase()): ReadonlySet<string> => {
-  const changed = git('diff', '--name-only', '--diff-filter=d', base, '--', ...sources).split('\n');
-  const added = git('ls-files', '--others', '--exclude-standard', '--', ...sources).split('\n');
-  const files = [...changed, ...added].filter((file) => file !== '');
-  const rows = files.filter((file) => tables.test(file));
-  const others = files.filter((file) => !tables.test(file));
+export const wordsChangedSince = (commit: string | true, folder = repository): ReadonlySet<string> => {
+  const base = commit === true ? findBase(folder) : commit;
+  const list = (...args: string[]) =>
+    git(folder, ...args, '--', ...sources)
+      .split('\n')
+      .filter(Boolean);
+  const changed = list('diff', '--name-only', '--diff-filter=d', base);
+  const rows = changed.filter((file) => tables.test(file));
+  const wholeFiles = [
+    ...changed.filter((file) => !tables.test(file)),
+    ...list('ls-files', '--others', '--exclude-standard'),
+  ];
   return new Set([
-    ...(rows.length > 0 ? wordsIn(git('diff', '-U8', base, '--', ...rows)) : []),
-    ...others.flatMap((file) => wordsIn(readFileSync(fromRoot(file), 'utf8'))),
+    ...(rows.length > 0 ? listWords(git(folder, 'diff', '-U8', base, '--', ...rows)) : []),
+    ...wholeFiles.flatMap((file) => listWords(readFileSync(join(folder, file), 'utf8'))),
   ]);
 };
 
