@@ -43,17 +43,6 @@ const despiteRefusal = (
 const later = (time: unknown, days: number): string =>
   new Date(Date.parse(String(time)) + days * 86_400_000).toISOString();
 
-/** Shows the period with other bounds once the first period has ended. */
-const nextPeriod = (change: (state: Json) => Json) =>
-  perServer(() => {
-    const first = new Map<string, unknown>();
-    return on('getBilling').json((state, { slug }) => {
-      const start = first.get(slug) ?? state.current_period_start;
-      first.set(slug, start);
-      return state.current_period_start === start ? state : change(state);
-    });
-  });
-
 const isOverage = ({ kind }: Json): boolean => kind === 'overage';
 
 const lines = (change: (lines: Json[]) => Json[]) =>
@@ -225,7 +214,14 @@ export const billing: MutantTable = {
   'billing.next-period-opens': {
     'next-period-begins-late': [
       'The next period begins three days after the previous one ends.',
-      nextPeriod((state) => ({ ...state, current_period_start: later(state.current_period_start, 3) })),
+      perServer(() => {
+        const first = new Map<string, unknown>();
+        return on('getBilling').json((state, { slug }) => {
+          const start = state.current_period_start;
+          if (!first.has(slug)) first.set(slug, start);
+          return first.get(slug) === start ? state : { ...state, current_period_start: later(start, 3) };
+        });
+      }),
     ],
   },
   'billing.status-values': {

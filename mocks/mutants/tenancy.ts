@@ -50,31 +50,6 @@ const looseSlugs = (isSlug: (requested: string, slug: string) => boolean): Wrap 
     { where: below },
   );
 
-/** Sends tails what is written elsewhere in a moment with more than twelve entries in a quarter of a second. */
-const mixedInBursts = perServer(() => {
-  const tails = new Set<TransformStreamDefaultController<Uint8Array>>();
-  let written: number[] = [];
-  return all(
-    on('addLogEntry').before(({ body: { message } }) => {
-      const now = performance.now();
-      written = [...written.filter((time) => now - time < 250), now];
-      const entry = Buffer.from(`${JSON.stringify({ message })}\n`);
-      for (const tail of written.length > 12 ? tails : []) {
-        try {
-          tail.enqueue(entry);
-        } catch {
-          tails.delete(tail);
-        }
-      }
-    }),
-    on('tailLogs').response((response) => {
-      if (!response.ok || !response.body) return response;
-      const mixed = new TransformStream<Uint8Array, Uint8Array>({ start: (tail) => tails.add(tail) });
-      return new Response(response.body.pipeThrough(mixed), response);
-    }),
-  );
-});
-
 export const tenancy: MutantTable = {
   'tenancy.foreign-workspace-refused': {
     'foreign-workspace-open': [
@@ -171,7 +146,30 @@ export const tenancy: MutantTable = {
     ],
     'tail-mixes-workspaces-in-a-burst': [
       'If many entries are written in the same moment, a log tail also sends entries of other workspaces.',
-      mixedInBursts,
+      // More than twelve entries in a quarter of a second are a burst.
+      perServer(() => {
+        const tails = new Set<TransformStreamDefaultController<Uint8Array>>();
+        let written: number[] = [];
+        return all(
+          on('addLogEntry').before(({ body: { message } }) => {
+            const now = performance.now();
+            written = [...written.filter((time) => now - time < 250), now];
+            const entry = Buffer.from(`${JSON.stringify({ message })}\n`);
+            for (const tail of written.length > 12 ? tails : []) {
+              try {
+                tail.enqueue(entry);
+              } catch {
+                tails.delete(tail);
+              }
+            }
+          }),
+          on('tailLogs').response((response) => {
+            if (!response.ok || !response.body) return response;
+            const mixed = new TransformStream<Uint8Array, Uint8Array>({ start: (tail) => tails.add(tail) });
+            return new Response(response.body.pipeThrough(mixed), response);
+          }),
+        );
+      }),
     ],
   },
   'tenancy.names-are-per-workspace': {
