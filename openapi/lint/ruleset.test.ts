@@ -47,8 +47,16 @@ const findingsIn = (name: string): string[] =>
     .map(({ code, message }) => `${code}: ${message}`);
 
 beforeAll(async () => {
-  const ruleset = join(folder, 'ruleset.js');
-  writeFileSync(ruleset, await renderSpectral());
+  // Spectral's own rules take most of the time, and their findings don't count here.
+  const ruleset = join(folder, 'own-rules.js');
+  writeFileSync(join(folder, 'ruleset.js'), await renderSpectral());
+  writeFileSync(
+    ruleset,
+    `import { default as all } from './ruleset.js';
+const rules = Object.entries(all.rules).filter(([, rule]) => rule !== 'off');
+export default { formats: all.formats, rules: Object.fromEntries(rules) };
+`,
+  );
   const files = Object.entries(documents).map(([name, document]) => {
     const file = join(folder, `${name}.json`);
     writeFileSync(file, JSON.stringify(document, null, 2));
