@@ -17,8 +17,11 @@ const command = withMatrixOptions(
   ),
   { kind: 'variant', allNames: Object.keys(variants), folder: 'mocks/variants/', seeds: [1, 2, 3] },
 ).addOption(
-  new Option('--families <which>', 'run all families of clauses, or only the families that a variant touches')
-    .choices(['all', 'touched'])
+  new Option(
+    '--families <which>',
+    'run all families of clauses, those that a variant touches, or the first of these, which checks most of its difference',
+  )
+    .choices(['all', 'touched', 'first'])
     .default('all'),
 );
 

@@ -3,8 +3,8 @@ import type { Report } from '../../conformance/index.ts';
 /** A failure or an error when checking a correct server. */
 export type Mistake = { readonly what: string; readonly detail: string };
 
-/** The families of clauses that a variant is checked with: all, or only the families that it touches. */
-export type Families = 'all' | 'touched';
+/** The families of clauses that a variant is checked with: all, those that it touches, or the first of these. */
+export type Families = 'all' | 'touched' | 'first';
 
 /** The result of running the gate against a variant. */
 export type Row = {
