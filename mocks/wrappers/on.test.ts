@@ -10,17 +10,6 @@ import {
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
 import { all, type Fetch, perServer } from './fetch.ts';
-import {
-  alsoWrites,
-  beyondMaximum,
-  cache,
-  firstUseRefused,
-  followCursors,
-  following,
-  listsOthers,
-  showsFirst,
-  simultaneous,
-} from './flawed.ts';
 import { readError } from './json.ts';
 import { on, onApi, onLists, refuseWith } from './on.ts';
 
@@ -138,39 +127,6 @@ test('only a refusal with the named error is repeated', async () => {
   expect((await open(new Request(`${agents}/a`))).status).toBe(errors['not-found'].status);
 });
 
-test('a write reaches the other records that were shown, with the tokens that saw them', async () => {
-  const writes: string[] = [];
-  const server = alsoWrites(
-    'deactivateAgent',
-    'getAgent',
-    (other, own) => other.slug !== own.slug,
-  )(async ({ method, url, headers }) => {
-    const { pathname } = new URL(url);
-    if (method === 'POST') writes.push(`${pathname.slice(basePath.length)} ${headers.get('Authorization')}`);
-    // Some records have their id only in the path.
-    return Response.json({});
-  });
-  const other = agents.replace('acme', 'other');
-  await send(server, `${other}/b`, { headers: { Authorization: 'Bearer b' } });
-  await send(server, `${agents}/c`, { headers: { Authorization: 'Bearer c' } });
-  await send(server, `${agents}/a/deactivate`, { method: 'POST', headers: { Authorization: 'Bearer a' } });
-  expect(writes).toEqual([
-    '/workspaces/acme/agents/a/deactivate Bearer a',
-    '/workspaces/other/agents/b/deactivate Bearer b',
-  ]);
-});
-
-test('a cursor leads to the place of the client that received it', async () => {
-  const server = followCursors((origin, own) => origin.slug !== own.slug)(async ({ url, headers }) =>
-    Response.json({ url, token: headers.get('Authorization'), next_cursor: 'cur_a' }),
-  );
-  await send(server, agents, { headers: { Authorization: 'Bearer a' } });
-  expect(await send(server, `${agents.replace('acme', 'other')}?cursor=cur_a`)).toMatchObject({
-    url: `${agents}?cursor=cur_a`,
-    token: 'Bearer a',
-  });
-});
-
 test('sends another request of the same workspace with the same token', async () => {
   const server = on('changePlan').respond(({ call }) => call('getBilling', { query: { a: 'b' } }))(
     async (request) => Response.json([request.url, request.headers.get('Authorization')]),
@@ -211,17 +167,6 @@ test('state belongs to a server, and a stream is not read', async () => {
   expect(isRead).toBe(false);
 });
 
-test('a cache responds until a request empties it', async () => {
-  let count = 0;
-  const server = cache(
-    ({ operation, path }) => (operation === 'getAgent' ? path : undefined),
-    ({ request }) => request.method !== 'GET',
-  )(async () => Response.json(++count));
-  expect([await send(server, `${agents}/1`), await send(server, `${agents}/1`)]).toEqual([1, 1]);
-  await send(server, agents, { method: 'POST' });
-  expect(await send(server, `${agents}/1`)).toBe(3);
-});
-
 test('an encoding is selected by format, then by Accept, and its body is changed as a string', async () => {
   const server = onLists()
     .in('ndjson')
@@ -236,67 +181,41 @@ test('an encoding is selected by format, then by Accept, and its body is changed
   ]).toEqual(['a', 'a!', 'a!', 'a']);
 });
 
-/** A list of the numbers below five, at most two on a page. Others see only zero. */
-const numbers: Fetch = async ({ url, headers }) => {
-  const query = new URL(url).searchParams;
-  const from = Number(query.get('cursor'));
-  const to = from + Math.min(Number(query.get('limit') ?? 2), 2);
-  const total = headers.get('Authorization') === null ? 5 : 1;
-  const data = [0, 1, 2, 3, 4].slice(0, total).slice(from, to);
-  return Response.json({ data, next_cursor: to < total ? String(to) : null });
-};
-
-test('a page is changed by the records before it', async () => {
-  const server = following(on('listAgents'), (page, earlier) => ({ ...page, records: earlier }))(numbers);
-  await send(server, agents);
-  await send(server, `${agents}?cursor=2`);
-  expect(await send(server, `${agents}?cursor=4`)).toMatchObject({ data: [0, 1, 2, 3] });
+test('an error stays as it is, unless errors are changed', async () => {
+  let notes = 0;
+  const server = all(
+    on('getAgent').json(() => ({ id: 'other' })),
+    on('getAgent').after(() => {
+      notes += 1;
+    }),
+  )(async () => refuseWith('not-found'));
+  const response = await server(new Request(`${agents}/a`));
+  expect([await readError(response), notes]).toMatchObject([{ code: errors['not-found'].code }, 0]);
 });
 
-test('a limit above the maximum gathers pages', async () => {
-  const server = beyondMaximum('listAgents')(numbers);
-  expect(await send(server, `${agents}?limit=1000`)).toMatchObject({ data: [0, 1, 2, 3, 4] });
-  expect(await send(server, `${agents}?limit=1`)).toMatchObject({ data: [0] });
+test('an error of the same code and another kind is another error', async () => {
+  const { code, details } = errors['version-mismatch'];
+  const server = on('updatePage').error('slug-in-use', { status: 410 });
+  const pages = new Request(`${base}/workspaces/acme/pages/a`, { method: 'PATCH', body: '[]' });
+  const respond = (kind: string) => async () => refuseWith('version-mismatch', { code, details: { kind } });
+  expect((await server(respond(details.kind))(pages.clone())).status).toBe(409);
+  expect((await server(respond(errors['slug-in-use'].details.kind))(pages)).status).toBe(410);
 });
 
-test('a list shows the records of others on its last page', async () => {
-  const server = listsOthers('listAgents', (own, other) => own.token !== other.token)(numbers);
-  await send(server, agents);
-  expect(await send(server, agents, { headers: { Authorization: 'Bearer a' } })).toMatchObject({
-    data: [0, 0, 1],
-  });
-});
-
-test('only requests at the same time as a rival are changed', async () => {
-  const server = simultaneous(
-    on('getAgent'),
-    (own, other) => own.id === other.id,
-    () => Response.json('changed'),
-  )(echo);
-  const get = (id: string) => send(server, `${agents}/${id}`);
-  expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual([
-    'changed',
-    'changed',
-    expect.objectContaining({ method: 'GET' }),
-  ]);
-  expect(await get('a')).toMatchObject({ method: 'GET' });
-});
-
-test('a new token is refused once', async () => {
-  const server = firstUseRefused(
-    'mintToken',
-    'secret',
-  )(async ({ headers }) => Response.json({ secret: 'a', sent: headers.get('Authorization') }));
-  await send(server, `${base}/workspaces/acme/tokens`, { method: 'POST' });
-  const get = () => send(server, agents, { headers: { Authorization: 'Bearer a' } });
-  expect([await get(), await get()]).toMatchObject([{ sent: 'Bearer unknown' }, { sent: 'Bearer a' }]);
-});
-
-test('a read shows its first response until the end', async () => {
-  let count = 0;
-  const server = showsFirst(on('getAgent'), ['createAgent'])(async () => Response.json({ count: ++count }));
-  const read = () => send(server, `${agents}/a`);
-  expect([await read(), await read()]).toEqual([{ count: 1 }, { count: 1 }]);
-  await send(server, agents, { method: 'POST' });
-  expect(await read()).toEqual({ count: 4 });
+test('the tokens of owners are tried, the latest first, and a request without a token has no owner', async () => {
+  /** Who is accepted, after requests with these tokens. */
+  const statusAfter = async (tokens: readonly string[], accepted: string, status = 200) => {
+    const server = on('getAgent').as(() => true)(async ({ headers, url }) => {
+      if (url.endsWith('/me')) return Response.json(examples.me);
+      const isAccepted = (headers.get('Authorization') ?? '') === accepted;
+      return isAccepted ? new Response(null, { status }) : refuseWith('not-found');
+    });
+    const get = (path: string, Authorization: string) =>
+      server(new Request(base + path, { headers: Authorization === '' ? {} : { Authorization } }));
+    for (const token of tokens) await get('/me', token);
+    return (await get('/workspaces/acme/agents/a', 'Bearer stranger')).status;
+  };
+  expect(await statusAfter(['Bearer a', 'Bearer b'], 'Bearer a')).toBe(200);
+  expect(await statusAfter(['Bearer a'], 'Bearer a', 409)).toBe(404);
+  expect(await statusAfter([''], '')).toBe(404);
 });

@@ -42,3 +42,18 @@ test('repeats a request with its body, and with changes', async () => {
   expect(changed.headers.get('Authorization')).toBe('Bearer a');
   expect(await changed.text()).toBe('{}');
 });
+
+test('a copy of a request has the length of its own body, and ends with the request', async () => {
+  const abort = new AbortController();
+  const { again } = await repeatable(
+    new Request(base, {
+      method: 'POST',
+      headers: { 'Content-Length': '7' },
+      body: '{"a":1}',
+      signal: abort.signal,
+    }),
+  );
+  const copy = again({ body: '{}' });
+  abort.abort();
+  expect([copy.headers.get('Content-Length'), copy.signal.aborted]).toEqual([null, true]);
+});

@@ -76,19 +76,19 @@ describe('the words of a change', () => {
     write('mocks/variants/new.ts', "'no-content'");
   });
 
-  test('are those of whole files, of rows near a change, and of new files', () => {
+  test('come from whole files, from rows near a change, and from new files', () => {
     const words = wordsChangedSince(true, folder);
     expect(
       ['runs.denied-is-final', 'agent-never-runs', 'no-content'].filter((word) => !words.has(word)),
     ).toEqual([]);
   });
 
-  test('are not those of distant rows and of other folders', () => {
+  test('do not come from distant rows and other folders', () => {
     const words = wordsChangedSince(true, folder);
     expect(['agent-starts-active', 'listForms'].filter((word) => words.has(word))).toEqual([]);
   });
 
-  test('since the last commit are only those of new files', () => {
+  test('since the last commit come only from new files', () => {
     expect([...wordsChangedSince('HEAD', folder)]).toEqual(['no-content']);
   });
 });
