@@ -35,10 +35,10 @@ describe('the commands of the pages', () => {
       `#!/bin/bash
 shift
 case " $* " in
-  *" merge "*|*" --list "*|*" --explain "*|*" --only "*|*" --replay "*) ;;
+  *" --list "*|*" --explain "*|*" --only "*|*" --replay "*) ;;
   *) set -- "$@" --only agents.starts-inactive ;;
 esac
-case " $* " in *" merge "*|*" --list "*|*" --explain "*) ;; *) set -- "$@" --effort quick ;; esac
+case " $* " in *" --list "*|*" --explain "*) ;; *) set -- "$@" --effort quick ;; esac
 ${process.execPath} ${builtCommand} "$@"
 code=$?
 echo "$code $*" >> ${join(folder, 'codes')}

@@ -74,7 +74,6 @@ const register = async (
 const subcommands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number>>> = {
   proxy: async (argv, io) => (await import('./passive/run-passive.ts')).runProxy(argv, io),
   har: async (argv, io) => (await import('./passive/run-passive.ts')).runHar(argv, io),
-  merge: async (argv, io) => (await import('./merge.ts')).runMerge(argv, io),
 };
 
 const noCommand = (name: string): StartupError => {

@@ -19,7 +19,6 @@ export type CliOptions = {
   seed?: number;
   replay?: string;
   reportDir?: string;
-  shard?: string;
   allowPartial?: boolean;
   /** The path of an earlier report. */
   compare?: string;
@@ -44,7 +43,6 @@ const epilogue = `
 Other commands:
   proxy  forwards requests to a server and checks the traffic (proxy --help)
   har    checks recorded traffic (har --help)
-  merge  merges the reports of all shards of a run (merge --help)
 
 Exit codes:
   0  conformant (or partial without errors, with --allow-partial)
@@ -58,8 +56,6 @@ The gate respects rate limits. Once --max-wait or --max-duration is reached, the
 
 Examples:
   ${gateCommand} --target ${sandboxUrl} --token ${keyPrefixes.test}... --effort quick --init
-  ${gateCommand} --shard 1/4 --seed 7 --report-dir reports/1
-  ${gateCommand} merge reports/1 reports/2 reports/3 reports/4
   ${gateCommand} --only 'pagination,idempotency.*' --effort thorough
   ${gateCommand} --replay 'pagination.walks,listAgents-while-it-changes,42,3:0:1'`;
 
@@ -100,7 +96,6 @@ export const createCommand = (): Command =>
     )
     .option('--seed <number>', 'the seed of all random values', parseInteger)
     .option('--replay <id>', 'repeat one case, by the replay id from a report')
-    .option('--shard <part>', 'check a part of the clauses, such as 1/4; use the same --seed for all parts')
     .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
     .option('--allow-partial', 'exit with 0 if the verdict is partial and there were no errors')
     .option(...compareOption)

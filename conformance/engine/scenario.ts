@@ -14,8 +14,6 @@ export type Scenario = Required<ScenarioOptions> & {
   id: string;
   title: string;
   body: (gate: Gate) => Promise<void>;
-  /** The number of requests in a quick run of it, if measured. Shards are balanced by this number. */
-  weight?: number;
 };
 
 /**

@@ -63,12 +63,7 @@ export const passiveReport = (
 ): { report: Report; secrets: string[] } => {
   const { result, secrets, observed } = observer.result();
   const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
-  const selection = {
-    only: [...settings.only],
-    unsupported: [...settings.unsupported],
-    replay: null,
-    shard: null,
-  };
+  const selection = { only: [...settings.only], unsupported: [...settings.unsupported], replay: null };
   const clauses = clauseResults(selection, [result]).map((each) => explained(each, settings.isExclusive));
   const verdict = evaluateVerdict(clauses, errors);
   const counts = clauseStatuses.map((status) => [

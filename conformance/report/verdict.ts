@@ -1,4 +1,4 @@
-import type { Report, ReportShard, Verdict } from '../engine/report/report.ts';
+import type { Report, Verdict } from '../engine/report/report.ts';
 import { usedStatuses } from './grouping.ts';
 import { statusLabels } from './statuses.ts';
 
@@ -118,17 +118,9 @@ export function runFacts(report: Report): [name: string, value: string][] {
     ['Checked by', `${tool.name} ${tool.version}`],
     ...how,
     ...(report.only.length > 0 ? [['Only', report.only.join(', ')] as [string, string]] : []),
-    ...(report.shard ? [shardFact(report.shard)] : []),
     ['Started', report.startedAt],
     ['Took', `${(report.durationMs / 1000).toFixed(1)} s, ${report.requests} requests`],
     ...(report.notes ?? []).map((note): [string, string] => ['Note', note]),
-  ];
-}
-
-function shardFact(shard: ReportShard): [name: string, value: string] {
-  return [
-    'Shard',
-    `${shard.index} of ${shard.count}: ${shard.results.length} scenarios, and only their clauses`,
   ];
 }
 

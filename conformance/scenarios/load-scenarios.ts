@@ -2,9 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Scenario } from '../engine/scenario.ts';
-import measured from './weights.json' with { type: 'json' };
-
-const weights: Readonly<Record<string, number>> = measured;
 
 /** A scenario with the file that defines it, relative to the package. */
 export type ScenarioFile = { file: string; scenario: Scenario };
@@ -24,13 +21,10 @@ export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
       .filter((file) => scenarioFile.test(file))
       .map(async (file) => {
         const module = (await import(new URL(file, import.meta.url).href)) as Record<string, Scenario>;
-        return Object.values(module).map((scenario) => {
-          const weight = weights[scenario.id];
-          return {
-            file: `${file.endsWith('.js') ? 'dist/' : ''}scenarios/${file}`,
-            scenario: weight === undefined ? scenario : { ...scenario, weight },
-          };
-        });
+        return Object.values(module).map((scenario) => ({
+          file: `${file.endsWith('.js') ? 'dist/' : ''}scenarios/${file}`,
+          scenario,
+        }));
       }),
   );
   return loaded.flat().sort(byId);

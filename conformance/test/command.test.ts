@@ -126,7 +126,7 @@ test.each([
   [['--max-wait', 'soon'], '90s, 20m or 2h'],
   [['--max-duration', '5d'], '90s, 20m or 2h'],
   [['--no-such-option'], '--help'],
-  [['leftover'], 'Unknown command "leftover". Available: proxy, har, merge.'],
+  [['leftover'], 'Unknown command "leftover". Available: proxy, har.'],
   [['proxi', '--port', '0'], 'Did you mean "proxy"?'],
   [['--list', 'leftover'], 'too many arguments'],
 ])('%j exits with 2 and the reason', async (args, why) => {

@@ -38,7 +38,6 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   seed: 7,
   only: [],
   replay: null,
-  shard: null,
   allowPartial: false,
   timeoutMs: 2_000,
   maxWaitMs: 5_000,

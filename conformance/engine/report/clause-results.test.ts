@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clauseResults, uncovered } from './clause-results.ts';
 
 test('an unobserved clause about exchanges names the missing response and how to get it', () => {
-  const results = clauseResults({ only: [], unsupported: [], replay: null, shard: null }, []);
+  const results = clauseResults({ only: [], unsupported: [], replay: null }, []);
   const getReason = (id: string) => results.find((result) => result.id === id)?.reason;
   for (const { id, operations, 'observed-by': by } of clauseList) {
     if (by !== 'exchange') expect.soft(getReason(id), id).toBe(uncovered);

@@ -62,22 +62,21 @@ const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCit
   };
 };
 
-/** The clauses that a run reports on: those selected by `--only`, or those that a replayed case or the shard may check. */
+/** The clauses that a run reports on: those selected by `--only`, or those that a replayed case may check. */
 const reportedClauses = (
-  { only, replay, shard }: Pick<RunSettings, 'only' | 'replay' | 'shard'>,
+  { only, replay }: Pick<RunSettings, 'only' | 'replay'>,
   results: readonly ScenarioResult[],
 ): readonly (ClauseShape & { id: ClauseId })[] => {
   const isSelected = createMatcher(only);
-  const isFullRun = replay === null && shard === null;
   const own = new Set<string>(
     results.flatMap(({ clauses, observations }) => [...clauses, ...Object.keys(observations)]),
   );
-  return clauseList.filter(({ id }) => isSelected(id) && (isFullRun || own.has(id)));
+  return clauseList.filter(({ id }) => isSelected(id) && (replay === null || own.has(id)));
 };
 
 /** The result of every clause that the run was configured to check. */
 export const clauseResults = (
-  settings: Pick<RunSettings, 'only' | 'unsupported' | 'replay' | 'shard'>,
+  settings: Pick<RunSettings, 'only' | 'unsupported' | 'replay'>,
   results: readonly ScenarioResult[],
 ): ClauseResult[] =>
   reportedClauses(settings, results).map((clause): ClauseResult => {

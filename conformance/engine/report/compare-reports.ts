@@ -17,7 +17,6 @@ const settings: readonly (readonly [name: string, read: (report: Report) => stri
   ['effort', ({ effort }) => effort],
   ['selection', ({ only }) => only.join(', ') || 'all clauses'],
   ['driver', ({ driver }) => driver?.name ?? 'none'],
-  ['shard', ({ shard }) => (shard ? `${shard.index}/${shard.count}` : 'the whole run')],
   ['traffic', ({ trace }) => trace?.source ?? 'none: requests of the gate'],
 ];
 

@@ -44,11 +44,7 @@ const listNotes = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] 
 /** The waivers that expired or are unused. A replayed case says nothing about waivers. */
 const waiverErrors = ({ settings, results }: RunOutcome): HarnessError[] =>
   settings.replay === null
-    ? [
-        ...expiredWaivers(settings.expiredWaivers),
-        // Another shard may need a waiver that this shard doesn't use.
-        ...(settings.shard === null ? unusedWaivers(settings, results) : []),
-      ]
+    ? [...expiredWaivers(settings.expiredWaivers), ...unusedWaivers(settings, results)]
     : [];
 
 const countTotals = (clauses: readonly ClauseResult[]) =>
@@ -57,7 +53,7 @@ const countTotals = (clauses: readonly ClauseResult[]) =>
   ) as Report['totals'];
 
 /** The part of a report that describes the target's results. */
-export const evaluateResults = (
+const evaluateResults = (
   clauses: ClauseResult[],
   errors: HarnessError[],
   allowPartial: boolean,
@@ -72,15 +68,8 @@ export const evaluateResults = (
   };
 };
 
-const toShard = ({
-  settings: { shard, waivers, unsupported },
-  results,
-  responses,
-}: RunOutcome): Pick<Report, 'shard'> =>
-  shard === null ? {} : { shard: { ...shard, waivers, unsupported, results: [...results], responses } };
-
 /** The part of a report about the operations that the target doesn't offer; empty if it offers all of them. */
-export const notOfferedIn = (responses: readonly OperationResponses[]): Pick<Report, 'notOffered'> => {
+const notOfferedIn = (responses: readonly OperationResponses[]): Pick<Report, 'notOffered'> => {
   const notOffered = findNotOffered(responses);
   return notOffered.length > 0 ? { notOffered } : {};
 };
@@ -100,7 +89,6 @@ export const createReport = (run: RunOutcome): Report => {
     seed: settings.seed,
     effort: settings.effort,
     only: settings.only,
-    ...toShard(run),
     startedAt: startedAt.toISOString(),
     durationMs,
     requests: sum(results.map(({ requests }) => requests)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNotOffered, mergeResponses, type OperationResponses } from './not-offered.ts';
+import { findNotOffered, type OperationResponses } from './not-offered.ts';
 
 const responses = (operation: string, change: Partial<OperationResponses> = {}): OperationResponses => ({
   operation,
@@ -48,13 +48,5 @@ test('the operations of a tag are one entry if the target offers none of them', 
   expect(declarations(...billing, responses('listInvoices', { isOffered: true }))).toEqual([
     { operation: 'getBilling' },
     { operation: 'changePlan' },
-  ]);
-});
-
-test('a shard in which an operation works shows that the target offers it', () => {
-  const absent = responses('rotateToken', { absent: 2 });
-  expect(findNotOffered(mergeResponses([absent, responses('rotateToken', { isOffered: true })]))).toEqual([]);
-  expect(mergeResponses([absent, responses('rotateToken', { absent: 1, statuses: [405] })])).toEqual([
-    responses('rotateToken', { absent: 3, statuses: [404, 405] }),
   ]);
 });

@@ -32,22 +32,6 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const unique = (statuses: readonly number[]): number[] => [...new Set(statuses)].sort((a, b) => a - b);
 
-/** Adds up the responses of several shards. */
-export const mergeResponses = (responses: readonly OperationResponses[]): OperationResponses[] => {
-  const byOperation = new Map<string, OperationResponses>();
-  for (const entry of responses) {
-    const other = byOperation.get(entry.operation);
-    byOperation.set(entry.operation, {
-      operation: entry.operation,
-      absent: entry.absent + (other?.absent ?? 0),
-      unclear: entry.unclear + (other?.unclear ?? 0),
-      statuses: unique([...entry.statuses, ...(other?.statuses ?? [])]),
-      isOffered: entry.isOffered || other?.isOffered === true,
-    });
-  }
-  return [...byOperation.values()];
-};
-
 const getTag = ({ operation }: OperationResponses): string => getOperation(operation as OperationId).tag;
 
 /** The operations that returned 404, 405 or 501 to every request that should succeed. */

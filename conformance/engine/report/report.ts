@@ -1,10 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Leftover } from '../../resources/record-events.ts';
 import type { Effort } from '../settings/effort.ts';
-import type { Shard } from '../settings/shard.ts';
-import type { Unsupported } from '../settings/unsupported.ts';
-import type { Waiver } from '../settings/waivers.ts';
-import type { NotOffered, OperationResponses } from './not-offered.ts';
+import type { NotOffered } from './not-offered.ts';
 
 /** Every status of a clause, in the order that reports use. */
 export const clauseStatuses = [
@@ -149,16 +146,6 @@ export type Comparison = Record<(typeof clauseChanges)[number], ClauseId[]> & {
   differences: string[];
 };
 
-/** The additional contents of a shard's report, which merging needs. */
-export type ReportShard = Shard & {
-  /** The waivers in force. */
-  waivers: Waiver[];
-  unsupported: Unsupported[];
-  /** What each of its scenarios observed. */
-  results: ScenarioResult[];
-  responses: OperationResponses[];
-};
-
 /** The result of a run. Every report is written from it. */
 export type Report = {
   /** Version of this format. */
@@ -170,8 +157,6 @@ export type Report = {
   seed: number;
   effort: Effort;
   only: string[];
-  /** Only in a run with `--shard`, whose report contains only the clauses of its scenarios. */
-  shard?: ReportShard;
   startedAt: string;
   durationMs: number;
   /** Number of requests sent. */

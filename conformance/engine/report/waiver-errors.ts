@@ -55,7 +55,7 @@ export const expiredWaivers = (waivers: readonly Waiver[]): HarnessError[] =>
 
 /**
  * The unused waivers. A waiver counts as unused only if everything that it covers was checked and holds. So
- * a run with `--only`, without a driver, or of one shard doesn't report the waivers of clauses it didn't check.
+ * a run with `--only`, or without a driver doesn't report the waivers of clauses it didn't check.
  *
  * @param results the observations of all scenarios of the run
  */

@@ -40,8 +40,6 @@ export type GateOptions = {
   only?: string[];
   /** The replay id of a finding. Only its case runs. */
   replay?: string;
-  /** A part of the run: `1/4`. It needs a seed, the same for all parts. Merge their reports afterwards. */
-  shard?: string;
   allowPartial?: boolean;
   /** Timeout of a request, in milliseconds. Default: 10 000. */
   timeoutMs?: number;

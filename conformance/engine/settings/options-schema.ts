@@ -7,7 +7,6 @@ import type { GateOptions } from './gate-options.ts';
 import { didYouMean } from './nearest.ts';
 import { createMatcher } from './patterns.ts';
 import { receiverAddress } from './receiver-address.ts';
-import { parseShard } from './shard.ts';
 import type { Waiver } from './waivers.ts';
 
 /** A string that isn't blank. */
@@ -85,7 +84,6 @@ export const optionSchemas = {
   seed: z.int(),
   only: z.array(createPatternSchema('clause', listIds(clauseList))),
   replay: nonEmptyString,
-  shard: z.string().refine((value) => parseShard(value) !== null, 'expected a shard such as 1/4'),
   allowPartial: z.boolean(),
   timeoutMs: z.number().positive(),
   maxWaitMs: z.number().nonnegative(),

@@ -7,7 +7,6 @@ import { receiverAddress } from './receiver-address.ts';
 import { parseReplay } from './replay-id.ts';
 import { randomSeed } from './seed.ts';
 import type { KnownSettings } from './settings.ts';
-import { parseShard } from './shard.ts';
 import { StartupError } from './startup-error.ts';
 import { isInForce } from './waivers.ts';
 
@@ -39,13 +38,6 @@ const checkedReplay = (id: string | undefined) => {
   return replay;
 };
 
-const checkedShard = ({ shard, seed, replay }: GateOptions) => {
-  if (shard === undefined) return null;
-  if (replay !== undefined) throw new StartupError("--shard and --replay can't be combined.");
-  if (seed !== undefined) return parseShard(shard);
-  throw new StartupError('--shard requires --seed, because only reports with the same seed can be merged.');
-};
-
 const minuteMs = 60_000;
 
 /** Checks the options and fills in defaults. @throws StartupError on bad usage */
@@ -72,7 +64,6 @@ export const resolveSettings = (options: GateOptions): KnownSettings => {
     seed: replay?.seed ?? options.seed ?? randomSeed(),
     only: options.only ?? [],
     replay,
-    shard: checkedShard(options),
     allowPartial: options.allowPartial ?? false,
     timeoutMs: options.timeoutMs ?? 10_000,
     maxWaitMs: options.maxWaitMs ?? 20 * minuteMs,

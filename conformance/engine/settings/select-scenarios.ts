@@ -1,8 +1,6 @@
 import { type ClauseId, clauseList } from '@workspace-api/contract';
-import { distribute } from './distribute.ts';
 import { createMatcher } from './patterns.ts';
 import type { RunSettings } from './settings.ts';
-import { formatShard } from './shard.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Whether the patterns match only clauses that are checked on every exchange. Every scenario exercises such clauses. */
@@ -11,25 +9,12 @@ const matchesOnlyExchanges = (patterns: readonly string[]): boolean => {
   return clauseList.filter(({ id }) => matches(id)).every((clause) => clause['observed-by'] === 'exchange');
 };
 
-type Selectable = { id: string; clauses: readonly ClauseId[]; weight?: number };
-
 /**
  * The scenarios that a run executes.
  *
- * @throws StartupError if the replay id names an unknown scenario, or the shard is empty
+ * @throws StartupError if the replay id names an unknown scenario
  */
-export const selectScenarios = <T extends Selectable>(
-  scenarios: readonly T[],
-  { shard, ...settings }: Pick<RunSettings, 'only' | 'replay' | 'shard'>,
-): T[] => {
-  const selected = filterScenarios(scenarios, settings);
-  if (!shard) return selected;
-  const own = distribute(selected, shard.count)[shard.index - 1] ?? [];
-  if (own.length > 0) return own;
-  throw new StartupError(`The shard ${formatShard(shard)} has no scenarios. Use fewer shards.`);
-};
-
-const filterScenarios = <T extends Selectable>(
+export const selectScenarios = <T extends { id: string; clauses: readonly ClauseId[] }>(
   scenarios: readonly T[],
   { only, replay }: Pick<RunSettings, 'only' | 'replay'>,
 ): T[] => {

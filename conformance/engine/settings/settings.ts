@@ -3,7 +3,6 @@ import type { DriverFactory } from '../../target/driver.ts';
 import type { ReceiverAddress } from '../../target/receiver/create-receiver.ts';
 import type { Effort } from './effort.ts';
 import type { Replay } from './replay-id.ts';
-import type { Shard } from './shard.ts';
 import type { Unsupported } from './unsupported.ts';
 import type { Waiver } from './waivers.ts';
 
@@ -53,7 +52,6 @@ export type KnownSettings = {
   seed: number;
   only: string[];
   replay: Replay | null;
-  shard: Shard | null;
   allowPartial: boolean;
   timeoutMs: number;
   maxWaitMs: number;
