@@ -34,7 +34,7 @@ const describeContent = (value: unknown): string => {
  * @param path a report.json, or a folder that contains one
  * @throws StartupError if it can't be read, or is another file
  */
-export const readReport = async (path: string): Promise<{ file: string; report: Report }> => {
+const readReport = async (path: string): Promise<Report> => {
   let content: unknown;
   let file = path;
   try {
@@ -45,7 +45,7 @@ export const readReport = async (path: string): Promise<{ file: string; report: 
       `The report ${file} can't be read: ${(error as Error).message}. Expected the ${reportFiles.json} of a run, or its folder.`,
     );
   }
-  if (isReport(content)) return { file, report: content };
+  if (isReport(content)) return content;
   throw new StartupError(
     `${file} is not a report of this gate. Expected the ${reportFiles.json} of a run, with "format": ${format}, but it is ${describeContent(content)}.`,
   );
@@ -63,7 +63,7 @@ export type AddComparison = (report: Report) => Report;
  */
 export const loadComparison = async (path: string | undefined, cwd: string): Promise<AddComparison> => {
   if (path === undefined) return (report) => report;
-  const { report: previous } = await readReport(resolve(cwd, path));
+  const previous = await readReport(resolve(cwd, path));
   return (report) => ({ ...report, comparison: compareReports(previous, report) });
 };
 
