@@ -6,6 +6,7 @@ import type { Emit } from './events.ts';
 import { type PropertyOptions, runProperty } from './property.ts';
 import type { Recorder } from './report/recorder.ts';
 import type { Session } from './session/session.ts';
+import { oneForEachKind, someOf } from './settings/choose.ts';
 import type { Effort } from './settings/effort.ts';
 import { unsupportedOperation } from './settings/unsupported.ts';
 
@@ -33,6 +34,16 @@ export type Gate = {
     matches: (operation: OperationShape) => boolean,
     body: (operation: OperationShape, t: Case) => Promise<unknown>,
   ) => Promise<void>;
+  /**
+   * Runs cases for operations that are alike, for a clause that holds on every operation: with `quick` one for each kind of
+   * handler (list, single read, creation, action, deletion …), which the seed chooses; otherwise one for each operation.
+   */
+  eachKind: Gate['eachOperation'];
+  /**
+   * The variations to try with an operation, or another key: with `quick` only `count` of them, other ones for the next key and
+   * the next seed; otherwise all.
+   */
+  some: <T>(key: string, values: readonly T[], count?: number) => T[];
   /** Checks that a property holds for every value. Tries random values, and shrinks a value that fails. */
   property: <T>(
     name: string,
@@ -66,14 +77,21 @@ export const createGate = (session: Session, scenario: Cited, recorder: Recorder
       return false;
     });
 
+  const runEach = async (
+    operations: readonly OperationShape[],
+    body: (operation: OperationShape, t: Case) => Promise<unknown>,
+  ): Promise<void> => {
+    for (const operation of operations) await runCase(operation.id, (t) => body(operation, t));
+  };
+
   return {
     target: targetFacts(settings),
     effort: settings.effort,
     operations: offered,
     case: runCase,
-    eachOperation: async (matches, body) => {
-      for (const operation of offered(matches)) await runCase(operation.id, (t) => body(operation, t));
-    },
+    eachOperation: (matches, body) => runEach(offered(matches), body),
+    eachKind: (matches, body) => runEach(oneForEachKind(offered(matches), settings, scenario.id), body),
+    some: (key, values, count = 1) => someOf(values, count, settings, `${scenario.id} ${key}`),
     property: (name, arbitrary, body, options = {}) =>
       runProperty(runner, settings.effort, name, () => arbitrary, body, options),
     model: (name, { commands, setup, maxCommands, ...options }) =>

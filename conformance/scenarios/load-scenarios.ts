@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Scenario } from '../engine/scenario.ts';
+import { citedClauses } from './cited-clauses.ts';
 
 /** A scenario with the file that defines it, relative to the package. */
 export type ScenarioFile = { file: string; scenario: Scenario };
@@ -20,10 +21,12 @@ export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
       .map((file) => file.replaceAll(sep, '/'))
       .filter((file) => scenarioFile.test(file))
       .map(async (file) => {
-        const module = (await import(new URL(file, import.meta.url).href)) as Record<string, Scenario>;
+        const url = new URL(file, import.meta.url);
+        const module = (await import(url.href)) as Record<string, Scenario>;
+        const cited = await citedClauses(url);
         return Object.values(module).map((scenario) => ({
           file: `${file.endsWith('.js') ? 'dist/' : ''}scenarios/${file}`,
-          scenario,
+          scenario: { ...scenario, clauses: [...new Set([...scenario.clauses, ...cited])].sort() },
         }));
       }),
   );

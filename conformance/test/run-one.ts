@@ -58,7 +58,10 @@ export const runOne = async (
   const settings = settingsFor(target, { ...more, replay, ...seed });
   const driverTarget = { url: settings.url, principal: async () => settings };
   const session = createSession(settings, { driver: await loadDriver(settings, driverTarget), clock });
-  const result = await runScenario({ id: 'test.one', title: 'One', clauses, needs: [], body }, session);
+  const result = await runScenario(
+    { id: 'test.one', title: 'One', clauses, holds: 'server' as const, needs: [], body },
+    session,
+  );
   await session.client.close();
   await closeReceiver(session);
   return result;

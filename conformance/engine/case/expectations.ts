@@ -1,6 +1,7 @@
 import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { type CheckResult, toDifference } from '../../checks/check-result.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../checks/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
@@ -104,6 +105,9 @@ export const createExpectations = (
 
   return {
     expect,
+    /** Expects a JSON value, regardless of the order of its members. */
+    expectEqual: (clause: ClauseId, got: unknown, expected: unknown, exchange?: Exchange | null): boolean =>
+      expect(clause, sameValue(got, expected), { expected, got }, exchange),
     /** Applies the result of a check that the gate also runs on observed traffic. */
     hold: ({ clause, difference }: CheckResult, exchange?: Exchange | null): boolean =>
       expect(clause, difference === null, difference ?? { expected: '', got: '' }, exchange),

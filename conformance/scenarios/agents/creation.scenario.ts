@@ -15,21 +15,14 @@ const inShort = (string: string): string =>
 export default scenario(
   'agents.creation',
   'A new agent can be fetched and listed, and has no runs',
-  {
-    clauses: [
-      'agents.created-is-readable',
-      'agents.no-runs-at-first',
-      'agents.starts-inactive',
-      'agents.create-body',
-    ],
-  },
+  {},
   async (gate) => {
     await gate.case('a new agent', async (t) => {
       const { id } = await t.subjects.fresh('agent');
       const response = await t.send({ operation: 'getAgent', path: { id } });
       t.expectSuccess('agents.created-is-readable', response);
       const fetched = response.json<{ id: string }>();
-      t.expect('agents.created-is-readable', fetched.id === id, { expected: id, got: fetched.id });
+      t.expectEqual('agents.created-is-readable', fetched.id, id);
       const runs = await t.send({ operation: 'listRuns', path: { id } });
       t.expectSuccess('agents.no-runs-at-first', runs);
       const count = (await t.subjects.list('listRuns', { path: { id } })).length;

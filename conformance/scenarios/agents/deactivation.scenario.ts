@@ -16,7 +16,7 @@ const clauses = [
 export default scenario(
   'agents.deactivation',
   'A deactivated agent starts no new runs, and its runs in flight continue',
-  { clauses },
+  {},
   async (gate) => {
     const activated = async (t: Case): Promise<string> => {
       const { id } = await t.subjects.fresh('agent');
@@ -95,10 +95,7 @@ export default scenario(
         await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
         const path = { id: approval.id };
         const pending = (await t.send({ operation: 'getApproval', path })).json<{ status: string }>().status;
-        t.expect('approvals.survive-deactivation', pending === 'pending', {
-          expected: 'pending',
-          got: pending,
-        });
+        t.expectEqual('approvals.survive-deactivation', pending, 'pending');
         const listedApproval = await t.subjects.find('listApprovals', (one) => one.id === approval.id);
         t.expect('approvals.survive-deactivation', listedApproval !== undefined, {
           expected: `${approval.id} among all approvals`,

@@ -9,10 +9,7 @@ const everyMinute = '* * * * *';
 export default scenario(
   'agents.schedule',
   'An active agent gets runs on its schedule, and an inactive agent gets none',
-  {
-    clauses: ['agents.active-executes', 'agents.no-runs-at-first', 'agents.inactive-starts-no-runs'],
-    needs: ['advance-clock'],
-  },
+  { needs: ['advance-clock'] },
   async (gate) => {
     await gate.case('a schedule with a run every minute', async (t) => {
       const body = t.sample('createAgent', { schedule: everyMinute });

@@ -7,10 +7,7 @@ const operations = ['getApproval', 'approveApproval', 'denyApproval'] as const;
 export default scenario(
   'approvals.access',
   'A token can read and decide the approvals of the workspaces that it can access, and no others',
-  {
-    clauses: ['approvals.not-beyond-access', 'approvals.across-workspaces'],
-    needs: ['second-workspace', 'pause-run'],
-  },
+  { needs: ['second-workspace', 'pause-run'] },
   async (gate) => {
     await gate.case("another workspace's key", async (t) => {
       const other = await t.needs('second-workspace')();

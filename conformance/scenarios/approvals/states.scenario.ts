@@ -31,17 +31,7 @@ const decision = fc.constantFrom('approveApproval' as const, 'denyApproval' as c
 export default scenario(
   'approvals.states',
   'An approval is decided once, and the decision is final',
-  {
-    clauses: [
-      'approvals.approve',
-      'approvals.deny',
-      'approvals.already-decided',
-      'approvals.decision-is-irreversible',
-      'approvals.one-decision-wins',
-      'approvals.no-body-needed',
-    ],
-    needs: ['pause-run'],
-  },
+  { needs: ['pause-run'] },
   async (gate) => {
     for (const tour of listTours(machine, machine.initial)) {
       await gate.case(`every step after ${tour[0]}`, async (t) => {

@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 export default scenario(
   'authentication.lifetime',
   'A key is valid until it is rotated or revoked',
-  { clauses: ['authentication.api-key-does-not-expire'], needs: ['advance-clock'] },
+  { needs: ['advance-clock'] },
   async (gate) => {
     await gate.case('a year later', async (t) => {
       const advance = t.needs('advance-clock');

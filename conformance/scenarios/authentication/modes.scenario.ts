@@ -49,10 +49,7 @@ const createWritten = async (
 export default scenario(
   'authentication.modes',
   'Test mode offers the operations of live mode, and neither mode can access the data of the other',
-  {
-    clauses: ['authentication.test-data-isolated', 'authentication.test-key-has-same-surface'],
-    needs: ['live-key'],
-  },
+  { needs: ['live-key'] },
   async (gate) => {
     await gate.eachOperation(
       (operation) => {

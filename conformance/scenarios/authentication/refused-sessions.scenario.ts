@@ -5,13 +5,7 @@ import { withCleanup } from '../shared/with-cleanup.ts';
 export default scenario(
   'authentication.kept-out',
   'A valid token is refused, with the reason, if its workspace is on hold or its second factor is missing',
-  {
-    clauses: [
-      'authentication.locked-workspace-hint',
-      'authentication.locked-workspace-is-401',
-      'authentication.mfa-hint',
-    ],
-  },
+  {},
   async (gate) => {
     await gate.case('a workspace on hold', async (t) => {
       const lock = t.needs('lock-workspace');

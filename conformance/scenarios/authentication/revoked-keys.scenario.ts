@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 export default scenario(
   'authentication.revoked-keys',
   'A revoked key is refused with a 401 that states the revocation',
-  { clauses: ['authentication.revoked-key-hint'] },
+  {},
   async (gate) => {
     await gate.case('a fresh key', async (t) => {
       const { id, token } = await t.subjects.freshToken([operations.getMe.scope]);

@@ -15,15 +15,7 @@ const expiredSession = async (t: Case): Promise<string> => {
 export default scenario(
   'authentication.sessions',
   "A user's session authenticates like a key until it expires",
-  {
-    clauses: [
-      'authentication.session-token-accepted',
-      'authentication.expired-session-code',
-      'authentication.expired-session-hint',
-      'authentication.expired-session-retry-after',
-    ],
-    needs: ['session-token'],
-  },
+  { needs: ['session-token'] },
   async (gate) => {
     await gate.case('a session', async (t) => {
       const { token } = await t.needs('session-token')({ workspace: t.target.workspace });

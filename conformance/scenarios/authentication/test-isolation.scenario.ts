@@ -26,10 +26,7 @@ const round = 5;
 export default scenario(
   'authentication.test-isolation',
   'Activity in test mode is not charged or counted in live mode',
-  {
-    clauses: ['authentication.test-mode-charges-nothing', 'authentication.test-counters-isolated'],
-    needs: ['live-key'],
-  },
+  { needs: ['live-key'] },
   async (gate) => {
     await gate.case('a plan and a payment method', async (t) => {
       const token = await liveKey(t);

@@ -92,3 +92,9 @@ export const passPeriod = async (t: Case): Promise<Period> => {
   await t.needs('advance-clock')({ seconds: (period.end - period.start) / 1000 });
   return period;
 };
+
+/** Expects a status of the workspace's subscription. */
+export const expectStatus = async (t: Case, clause: ClauseId, status: Status) => {
+  const { status: actual } = await readBilling(t);
+  t.expectEqual(clause, actual, status);
+};

@@ -16,7 +16,7 @@ const inLetters = /^[A-Z]{3}$/;
 export default scenario(
   'billing.invoices',
   'Invoices of every status are listed, with their own values',
-  { clauses: ['billing.invoice-values', 'billing.invoices-of-every-status'], needs: ['add-invoice'] },
+  { needs: ['add-invoice'] },
   async (gate) => {
     await gate.case('an invoice of each status', async (t) => {
       const { workspace } = t.target;

@@ -5,15 +5,7 @@ import { readBilling, setBilling, withBillingRestored } from './billing-state.ts
 export default scenario(
   'billing.payment-method',
   'The payment method on file is the last one that the processor accepted, or none',
-  {
-    clauses: [
-      'billing.no-payment-method-is-null',
-      'billing.payment-method-updates',
-      'billing.payment-method-declined',
-      'billing.payment-token-rejected',
-    ],
-    needs: ['set-billing-status'],
-  },
+  { needs: ['set-billing-status'] },
   async (gate) => {
     await gate.case('tokens of each kind', async (t) => {
       await withBillingRestored(t, async () => {
@@ -50,7 +42,7 @@ export default scenario(
         ] as const) {
           await send(token);
           const current = (await readBilling(t)).payment_method;
-          t.expect(clause, sameValue(current, former), { expected: former, got: current });
+          t.expectEqual(clause, current, former);
         }
         t.expectSuccess('billing.payment-method-updates', await send(tokens.accepted));
         const replaced = (await readBilling(t)).payment_method;

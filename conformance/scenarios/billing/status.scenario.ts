@@ -1,21 +1,13 @@
-import { type ClauseId, type OperationShape, operations, stateMachines } from '@workspace-api/contract';
+import { type OperationShape, operations, stateMachines } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
-import { readBilling, type Status, setBilling, withBillingRestored } from './billing-state.ts';
+import { expectStatus, type Status, setBilling, withBillingRestored } from './billing-state.ts';
 import { listPresent } from './present-members.ts';
-
-const day = 24 * 60 * 60;
-
-const expectStatus = async (t: Case, clause: ClauseId, status: Status) => {
-  const { status: actual } = await readBilling(t);
-  t.expect(clause, actual === status, { expected: status, got: actual });
-};
 
 /** Whether an operation works on records of the workspace other than its bills. */
 const isServed = (operation: OperationShape): boolean =>
@@ -26,20 +18,10 @@ const isServed = (operation: OperationShape): boolean =>
   !operation.stream &&
   !changesSharedData(operation);
 
-export const status = scenario(
+export default scenario(
   'billing.status',
   'The status of the subscription determines what the API allows',
-  {
-    clauses: [
-      'billing.status-values',
-      'billing.past-due-is-serviceable',
-      'billing.past-due-reminder',
-      'billing.canceled-is-one-way',
-      'billing.console-reenables',
-      'billing.canceled-pauses-traffic',
-    ],
-    needs: ['set-billing-status'],
-  },
+  { needs: ['set-billing-status'] },
   async (gate) => {
     await gate.case('every status', async (t) => {
       await withBillingRestored(t, async () => {
@@ -150,32 +132,6 @@ export const status = scenario(
             expected: 'traffic for an active workspace',
             got: 'no traffic',
           });
-      });
-    });
-  },
-);
-
-export const grace = scenario(
-  'billing.grace',
-  'A past-due workspace is canceled when its grace window ends',
-  {
-    clauses: ['billing.past-due-ends-in-canceled', 'billing.grace-window-length'],
-    needs: ['set-billing-status', 'advance-clock'],
-  },
-  async (gate) => {
-    await gate.case('fourteen days', async (t) => {
-      await withBillingRestored(t, async () => {
-        await setBilling(t, { status: 'past_due' });
-        await t.needs('advance-clock')({ seconds: 13 * day });
-        await expectStatus(t, 'billing.grace-window-length', 'past_due');
-        await t.needs('advance-clock')({ seconds: day + 60 });
-        await expectStatus(t, 'billing.grace-window-length', 'canceled');
-        // The length of the window is not documented, but no service waits for a year.
-        for (let quarter = 0; quarter < 4; quarter += 1) {
-          if ((await readBilling(t)).status === 'canceled') break;
-          await t.needs('advance-clock')({ seconds: 90 * day });
-        }
-        await expectStatus(t, 'billing.past-due-ends-in-canceled', 'canceled');
       });
     });
   },

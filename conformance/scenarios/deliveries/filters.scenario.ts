@@ -30,15 +30,7 @@ const listEvents = (deliveries: readonly Delivery[]): ReadonlySet<string> =>
 export default scenario(
   'deliveries.filters',
   'A subscription receives the events of its filter, its workspace and its mode, and no others',
-  {
-    clauses: [
-      'deliveries.filtered',
-      'deliveries.own-workspace-only',
-      'deliveries.deleted-gets-none',
-      'authentication.test-data-isolated',
-    ],
-    needs: ['webhook-receiver'],
-  },
+  { needs: ['webhook-receiver'] },
   async (gate) => {
     await gate.case('events outside a filter', (t) =>
       withEvents(t, ({ pages, forms, siblings }) => {

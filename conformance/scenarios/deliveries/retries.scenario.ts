@@ -54,25 +54,7 @@ const isAccepted = (attempt: Attempt): boolean => Math.floor((attempt.status() ?
 export default scenario(
   'deliveries.retries',
   'A failed delivery is retried, each time with a new signature, until it succeeds or its six attempts are exhausted',
-  {
-    clauses: [
-      'deliveries.success-is-2xx',
-      'deliveries.other-status-is-retried',
-      'deliveries.method-is-post',
-      'deliveries.ten-second-budget',
-      'deliveries.at-least-once',
-      'deliveries.six-attempts',
-      'deliveries.retry-span',
-      'deliveries.exponential-backoff',
-      'deliveries.retry-intervals',
-      'deliveries.timestamp-per-attempt',
-      'deliveries.delivery-id-per-attempt',
-      'deliveries.id-stable-across-retries',
-      'deliveries.created-at-is-emission',
-      'deliveries.receiver-stale-timestamp',
-    ],
-    needs: ['webhook-receiver', 'advance-clock'],
-  },
+  { needs: ['webhook-receiver', 'advance-clock'] },
   async (gate) => {
     await gate.case('after a success', (t) =>
       withFailures(t, ({ accepting, recovering, late }) => {

@@ -1,4 +1,4 @@
-import { type ClauseId, getOperation, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { getOperation, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { checkNdjson } from '../../checks/encodings/check-page.ts';
 import type { JsonRecord } from '../../checks/encodings/leaves.ts';
 import { parseNdjson } from '../../checks/encodings/ndjson.ts';
@@ -80,17 +80,7 @@ const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: b
 export default scenario(
   'encodings.ndjson',
   'NDJSON has one record per line, and ends with the next cursor',
-  {
-    clauses: [
-      'encodings.ndjson-record-per-line',
-      'encodings.same-records',
-      'encodings.ndjson-cursor',
-      'encodings.ndjson-has-more',
-      'encodings.ndjson-has-more-on-every-list',
-      'encodings.ndjson-trailers-on-request',
-      'pagination.limit-respected',
-    ] satisfies ClauseId[],
-  },
+  {},
   async (gate) => {
     await gate.eachOperation(
       ({ list }) => list !== null,

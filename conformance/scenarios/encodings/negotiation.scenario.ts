@@ -22,18 +22,7 @@ const expectMedia = (t: Case, clause: ClauseId, exchange: Exchange, mediaType: s
 export default scenario(
   'encodings.negotiation',
   'Accept or format selects the encoding of a list; format takes precedence',
-  {
-    clauses: [
-      'encodings.json-by-default',
-      'encodings.accept-selects',
-      'encodings.accept-weights',
-      'encodings.format-ndjson',
-      'encodings.format-other-values',
-      'encodings.format-beats-accept',
-      'encodings.unknown-media-type-on-list',
-      'encodings.unknown-format-on-list',
-    ],
-  },
+  {},
   async (gate) => {
     const { json, ndjson, csv, tson } = mediaTypes;
     const lists = gate.operations(isList);

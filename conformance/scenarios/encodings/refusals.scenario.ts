@@ -24,14 +24,7 @@ const keyWithoutScope = async (t: Case, { scope }: OperationShape): Promise<stri
 export default scenario(
   'encodings.refusals',
   'Single resources and errors are always JSON',
-  {
-    clauses: [
-      'encodings.single-refuses-by-accept',
-      'encodings.single-refuses-by-format',
-      'encodings.errors-stay-json',
-      'encodings.accept-weights',
-    ],
-  },
+  {},
   async (gate) => {
     const singles = gate.operations(coveredBy('encodings.single-refuses-by-accept')).map(({ id }) => id);
     await gate.eachOperation(coveredBy('encodings.single-refuses-by-accept'), async (operation, t) => {

@@ -1,4 +1,4 @@
-import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract';
+import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { anyNotation, type Cell } from '../../checks/encodings/cell.ts';
 import { checkTson } from '../../checks/encodings/check-page.ts';
 import { compareRecord } from '../../checks/encodings/compare-table.ts';
@@ -34,16 +34,7 @@ const inTson = (t: Case): Encoding<Row> => {
 export default scenario(
   'encodings.tson',
   'TSON names its fields once, followed by one record per line',
-  {
-    clauses: [
-      'encodings.tson-schema-line',
-      'encodings.tson-record-lines',
-      'encodings.tson-quotes-when-ambiguous',
-      'encodings.same-records',
-      'encodings.tson-next-cursor-header',
-      'pagination.limit-respected',
-    ] satisfies ClauseId[],
-  },
+  { clauses: ['encodings.tson-quotes-when-ambiguous'] },
   async (gate) => {
     await gate.eachOperation(
       ({ list }) => list !== null,

@@ -124,7 +124,7 @@ const expectNoEffect = async (
 export default scenario(
   'errors.refused-writes',
   'A write that is refused has no effect, whatever the reason',
-  { clauses: ['errors.refused-write-changes-nothing'] },
+  {},
   async (gate) => {
     const writes = gate.operations(hasEffect);
     for (const [number, operation] of writes.entries())

@@ -30,7 +30,7 @@ const showsId = (operation: OperationShape): boolean =>
 export default scenario(
   'errors.unusual-ids',
   'Ids with unusual characters, or of unusual length, name no record',
-  { clauses: ['errors.unknown-id-is-404', 'tenancy.unknown-workspace-is-404'] },
+  {},
   async (gate) => {
     // A server may refuse such an id as malformed: the service document doesn't specify which ids are well-formed.
     await gate.eachOperation(hasUnknownId, async (operation, t) => {

@@ -10,7 +10,7 @@ const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export default scenario(
   'forms.definitions',
   'The API returns forms as they were defined, and never changes them',
-  { clauses: ['forms.field-order', 'forms.created-outside', 'forms.no-writes'] },
+  {},
   async (gate) => {
     await gate.case('a form defined outside the API', async (t) => {
       const fields = ['zip', 'email', 'name', 'message'];
@@ -63,10 +63,7 @@ export default scenario(
       }
       if (before === null) return;
       const after = await read();
-      t.expect('forms.no-writes', sameValue(after, before), {
-        expected: JSON.stringify(before),
-        got: JSON.stringify(after),
-      });
+      t.expectEqual('forms.no-writes', after, before);
     });
   },
 );

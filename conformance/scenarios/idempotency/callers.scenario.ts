@@ -67,7 +67,7 @@ const sessionActor = async (t: Case): Promise<Actor> => {
 export default scenario(
   'idempotency.callers',
   'Sessions, and keys of live mode, can repeat every write with its key',
-  { clauses },
+  {},
   async (gate) => {
     const writes = gate.operations(({ idempotent, sessionOnly }) => idempotent && !sessionOnly);
 

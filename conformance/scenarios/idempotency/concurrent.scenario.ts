@@ -37,7 +37,7 @@ const named = async (t: Case, name: unknown): Promise<number> =>
 export default scenario(
   'idempotency.concurrent',
   'Simultaneous requests with one key are executed once',
-  { clauses: ['idempotency.concurrent-executes-once'] },
+  {},
   async (gate) => {
     await gate.eachOperation(makesRecord, async (operation, t) => {
       for (const _round of rounds(gate)) {

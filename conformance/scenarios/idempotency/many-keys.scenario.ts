@@ -26,13 +26,7 @@ const useOtherKeys = async (t: Case): Promise<void> => {
 export default scenario(
   'idempotency.many-keys',
   'A key is honored regardless of how many other keys were used since',
-  {
-    clauses: [
-      'idempotency.replay-returns-original',
-      'idempotency.covers-every-write-method',
-      'idempotency.replayed-header',
-    ],
-  },
+  {},
   async (gate) => {
     await gate.case(`after ${others} other keys`, async (t) => {
       const writes = gate.operations(

@@ -46,19 +46,7 @@ const repeat = async (t: Case, operation: OperationShape, key: string) => {
 export default scenario(
   'idempotency.replay',
   'A write that is repeated with its key returns the first response and is not executed again',
-  {
-    clauses: [
-      'idempotency.replay-returns-original',
-      'idempotency.replay-does-not-execute',
-      'idempotency.replayed-header',
-      'idempotency.first-answer-not-marked',
-      'idempotency.covers-every-write-method',
-      'idempotency.key-of-255-accepted',
-      'idempotency.replay-repeats-secret',
-      'idempotency.key-case-sensitive',
-      'idempotency.key-compared-whole',
-    ],
-  },
+  {},
   async (gate) => {
     const writes = ({ idempotent, sessionOnly }: OperationShape) => idempotent && !sessionOnly;
 

@@ -33,13 +33,7 @@ const expectTwoRecords = (t: Case, clause: ClauseId, first: Exchange, second: Ex
 export default scenario(
   'idempotency.scope-of-a-key',
   'A key is scoped to one token and one route',
-  {
-    clauses: [
-      'idempotency.key-bound-to-token',
-      'idempotency.key-bound-to-route',
-      'idempotency.key-bound-to-record',
-    ],
-  },
+  {},
   async (gate) => {
     await gate.eachOperation(makesRecord, async (operation, t) => {
       const request = await t.request(operation);

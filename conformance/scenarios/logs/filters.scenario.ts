@@ -28,17 +28,7 @@ const longest = (words: readonly Word[]): Word | undefined =>
 export default scenario(
   'logs.filters',
   'Logs are filtered by time, text, level and source',
-  {
-    clauses: [
-      'logs.since-is-inclusive',
-      'logs.until-is-exclusive',
-      'logs.time-format',
-      'logs.search-by-text',
-      'logs.search-by-level',
-      'logs.search-unknown-level',
-      'logs.search-by-source',
-    ],
-  },
+  {},
   async (gate) => {
     for (const operation of ['listLogs', 'searchLogs'] as const) {
       await gate.case(`${operation} by time`, async (t) => {

@@ -4,7 +4,7 @@ import { findEntries } from './log-entries.ts';
 export default scenario(
   'logs.request-ids',
   'Log entries of one request share its id',
-  { clauses: ['logs.request-id-correlates'], needs: ['add-log-entry'] },
+  { needs: ['add-log-entry'] },
   async (gate) => {
     await gate.case('two requests', async (t) => {
       const { workspace } = t.target;

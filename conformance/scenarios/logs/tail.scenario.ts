@@ -196,16 +196,7 @@ const waitUntilListed = async (t: Case, message: string): Promise<boolean> => {
 export default scenario(
   'logs.tail',
   'A tail streams the entries that are written while it is open, and no others',
-  {
-    clauses: [
-      'logs.tail-streams-new',
-      'logs.tail-skips-old',
-      'logs.tail-entry-fields',
-      'authentication.test-data-isolated',
-      'tenancy.lists-hold-own-records',
-    ],
-    needs: ['add-log-entry'],
-  },
+  { needs: ['add-log-entry'] },
   async (gate) => {
     await gate.case('entries before and after', async (t) => {
       const [old, fresh] = [t.unique('Gate old'), t.unique('Gate fresh')];

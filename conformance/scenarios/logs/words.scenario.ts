@@ -19,7 +19,7 @@ const words: readonly string[] = [
 export default scenario(
   'logs.words',
   'A search finds words in the letters of any script',
-  { clauses: ['logs.search-by-text'], needs: ['add-log-entry'] },
+  { needs: ['add-log-entry'] },
   async (gate) => {
     await gate.case('words in other letters', async (t) => {
       const { workspace } = t.target;

@@ -12,20 +12,7 @@ const clockSkew = 300;
 export default scenario(
   'oauth.refresh',
   'Each refresh continues the session, and each refresh token works once',
-  {
-    clauses: [
-      'oauth.refresh-gives-fresh-pair',
-      'oauth.refresh-token-single-use',
-      'oauth.grants-not-interchangeable',
-      'authentication.malformed-token-is-401',
-      'oauth.refreshed-pair-works',
-      'oauth.refresh-after-expiry',
-      'oauth.access-token-lasts-expires-in',
-      'oauth.code-expires',
-      'oauth.refresh-token-expires',
-    ],
-    needs: ['oauth-sign-in'],
-  },
+  { needs: ['oauth-sign-in'] },
   async (gate) => {
     await gate.case('two refreshes', async (t) => {
       const first = await freshPair(t);

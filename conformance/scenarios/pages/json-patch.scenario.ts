@@ -53,7 +53,7 @@ const numbersInOtherNotations = (place: string): string =>
 export default scenario(
   'pages.json-patch',
   'JSON Patch and JSON Pointer follow their standards in edge cases',
-  { clauses },
+  {},
   async (gate) => {
     for (const operation of ['updatePage', 'updateTheme'] as const) {
       await gate.case(`${operation} applies`, async (t) => {

@@ -28,7 +28,7 @@ const createTree = (name: string, level: number): Block[] =>
 export default scenario(
   'pages.nested-blocks',
   'Nested blocks are patched and read like top-level blocks',
-  { clauses },
+  {},
   async (gate) => {
     await gate.case('a block with a child', async (t) => {
       const { read, observe, patch } = await drafts.updatePage(t);

@@ -43,13 +43,7 @@ const publications = {
 export default scenario(
   'pages.races',
   'Simultaneous patches of one draft are applied one at a time, each as a whole',
-  {
-    clauses: [
-      'pages.concurrent-patches-apply',
-      'pages.publish-promotes-every-draft',
-      'theme.publish-promotes-draft',
-    ],
-  },
+  {},
   async (gate) => {
     for (const operation of ['updatePage', 'updateTheme'] as const) {
       await gate.case(`${operation} without a revision`, (t) =>

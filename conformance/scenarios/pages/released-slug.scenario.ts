@@ -6,7 +6,7 @@ import { scenario } from '../../engine/scenario.ts';
 export default scenario(
   'pages.released-slug',
   'A slug that a page no longer uses is reserved for a while',
-  { clauses: ['pages.released-slug-is-held'], needs: ['add-page'] },
+  { needs: ['add-page'] },
   async (gate) => {
     await gate.case('the former slug of another page', async (t) => {
       const [former, page] = [await t.subjects.fresh('page'), await t.subjects.fresh('page')];

@@ -16,7 +16,7 @@ const toPointer = (name: string): string => name.replaceAll('~', '~0').replaceAl
 export default scenario(
   'pages.strings',
   'A patch puts any string into a draft as it was sent',
-  { clauses: ['pages.patch-applies'] },
+  {},
   async (gate) => {
     for (const operation of ['updatePage', 'updateTheme'] as const)
       await gate.case(`${operation} with other letters`, (t) =>

@@ -7,7 +7,7 @@ import { pagedList } from './paged-list.ts';
 export default scenario(
   'pagination.order',
   'Lists are sorted from the newest record to the oldest',
-  { clauses: ['pagination.newest-first', 'runs.newest-first', 'forms.submissions-newest-first'] },
+  {},
   async (gate) => {
     await gate.eachOperation(
       ({ list }) => list?.order === 'newest-first',

@@ -86,12 +86,7 @@ const declared = async (t: Case, operation: OperationId): Promise<ListSource> =>
     ...(remove && id
       ? {
           remove: async (key: string) => {
-            const response = await t.send({ operation: remove, path: { [id]: key } });
-            if (response.status > 299)
-              t.notExercised(
-                'pagination.stable-under-delete',
-                `a working ${remove}: it returned ${response.status}`,
-              );
+            await t.prepare({ operation: remove, path: { [id]: key } });
           },
         }
       : {}),

@@ -1,4 +1,4 @@
-import { type ClauseId, mediaTypes, type OperationId } from '@workspace-api/contract';
+import { mediaTypes, type OperationId } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { scenario } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
@@ -25,19 +25,10 @@ const encodedPlan = fc.record({
   encoding: fc.oneof(fc.constant(mediaTypes.json), fc.constantFrom(...otherEncodings)),
 });
 
-const clauses = [
-  'pagination.walk-visits-everything',
-  'pagination.walk-visits-once',
-  'pagination.next-cursor-while-more',
-  'pagination.no-cursor-on-last-page',
-  'pagination.stable-under-insert',
-  'pagination.stable-under-delete',
-] as const satisfies ClauseId[];
-
 export default scenario(
   'pagination.walks',
   'A walk over a list shows every record exactly once, despite inserts and deletes during the walk',
-  { clauses },
+  {},
   async (gate) => {
     await gate.eachOperation(
       (operation) => operation.list !== null,

@@ -254,7 +254,7 @@ const cheapest: Record<Effort, readonly OperationId[]> = {
 export default scenario(
   'pagination.whole-pages',
   'A list that is longer than two of its largest pages is returned completely in every encoding',
-  { clauses },
+  {},
   async (gate) => {
     const walkList = async (t: Case, operation: OperationShape) => {
       const createOwn = ownLists[operation.id as OperationId];

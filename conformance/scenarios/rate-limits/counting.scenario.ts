@@ -11,7 +11,7 @@ const getReset = (exchange: Exchange): number =>
 export default scenario(
   'rate-limits.counting',
   'Each request with a token decreases its remaining limit by one',
-  { clauses: ['rate-limits.remaining-counts-down'] },
+  {},
   async (gate) => {
     await gate.case('a separate token', async (t) => {
       const { token } = await t.subjects.freshToken([operations.getMe.scope]);

@@ -15,15 +15,7 @@ const pendingApprovals = (t: Case): Promise<Item[]> =>
 export default scenario(
   'runs.list',
   'The runs of an agent are listed with their agent, 20 per page by default and at most 100',
-  {
-    clauses: [
-      'runs.belong-to-agent',
-      'runs.list-holds-every-status',
-      'runs.default-limit',
-      'runs.maximum-limit',
-      'runs.awaiting-has-open-approval',
-    ],
-  },
+  {},
   async (gate) => {
     await gate.case('runs of two agents', async (t) => {
       t.needs('add-run');

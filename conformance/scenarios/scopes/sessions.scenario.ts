@@ -43,10 +43,7 @@ const sessionWith = (t: Case, scope: Scope): Promise<{ token: string; scopes: re
 export default scenario(
   'scopes.sessions',
   "A session shows its user's permissions in the active workspace, and can read what they allow",
-  {
-    clauses: ['scopes.session-inherits-permissions', 'scopes.exact-scope-suffices', 'scopes.required'],
-    needs: ['session-token'],
-  },
+  { needs: ['session-token'] },
   async (gate) => {
     await gate.eachOperation(isPlainRead, async (operation, t) => {
       const { token } = await t.subjects.sessionToken();

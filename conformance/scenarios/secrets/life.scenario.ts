@@ -1,4 +1,4 @@
-import { type ClauseId, errors, examples, operations } from '@workspace-api/contract';
+import { errors, examples, operations } from '@workspace-api/contract';
 import { getItems, isSuccess } from '../../checks/body.ts';
 import { parseInstant } from '../../checks/instant.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -12,17 +12,6 @@ import {
   valued,
 } from './secret-records.ts';
 
-const clauses = [
-  'secrets.set-creates',
-  'secrets.set-overwrites',
-  'secrets.overwrite-moves-times',
-  'secrets.name-is-identifier',
-  'secrets.purpose-visible',
-  'secrets.residency-defaults-to-home',
-  'secrets.delete-is-permanent',
-  'secrets.put-body',
-] as const satisfies ClauseId[];
-
 /** A region of the contract's examples other than the home region; a target may have others. */
 const elsewhere = examples['secret-list'].data.find(
   ({ residency }) => residency !== examples['set-secret-request'].residency,
@@ -31,7 +20,7 @@ const elsewhere = examples['secret-list'].data.find(
 export default scenario(
   'secrets.life',
   'A secret is set, overwritten and deleted under one name',
-  { clauses },
+  {},
   async (gate) => {
     await gate.case('set, overwrite, delete', async (t) => {
       const { name } = await setSecret(t, { purpose: 'gate-first', ...valued(t, t.unique('value')) });

@@ -11,15 +11,7 @@ const {
 export default scenario(
   'secrets.pending-rotation',
   'A secret whose provider requires a rotation cannot be used until it is rotated',
-  {
-    clauses: [
-      'secrets.pending-rotation-fails',
-      'secrets.rotation-restores',
-      'secrets.rotate-overlap',
-      'secrets.set-creates',
-    ],
-    needs: ['require-secret-rotation'],
-  },
+  { needs: ['require-secret-rotation'] },
   async (gate) => {
     await gate.case('a required rotation', async (t) => {
       const { workspace } = t.target;

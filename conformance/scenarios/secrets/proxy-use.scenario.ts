@@ -26,7 +26,7 @@ const resolved = async (t: Case, url: string): Promise<string | null> =>
 export default scenario(
   'secrets.proxy-use',
   'A proxy URL resolves to the current value of its secret until the URL expires',
-  { clauses: ['secrets.proxy-url-resolved-late', 'secrets.proxy-url-expires'], needs: ['inspect-storage'] },
+  { needs: ['inspect-storage'] },
   async (gate) => {
     await gate.case('a value that changes', async (t) => {
       const { name } = await setSecret(t, valued(t, t.unique('value')));

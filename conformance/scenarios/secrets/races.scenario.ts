@@ -18,7 +18,7 @@ const isOnePage = async (t: Case): Promise<boolean> =>
 export default scenario(
   'secrets.races',
   'A name has at most one secret, even if several requests set and delete it at the same time',
-  { clauses: ['secrets.set-overwrites', 'secrets.purpose-visible', 'secrets.delete-is-permanent'] },
+  {},
   async (gate) => {
     await gate.case('two values of one name', async (t) => {
       const { name } = await setSecret(t, { purpose: 'gate_first' });

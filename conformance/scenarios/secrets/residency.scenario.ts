@@ -1,4 +1,3 @@
-import type { ClauseId } from '@workspace-api/contract';
 import { errors } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
@@ -7,11 +6,6 @@ import { scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 import { secretNamed, setSecret, valued } from './secret-records.ts';
 
-const clauses = [
-  'secrets.residency-lock-kept',
-  'secrets.residency-violation',
-  'secrets.residency-violation-status',
-] as const satisfies ClauseId[];
 const { code } = errors['residency-violation'];
 
 type Lock = { region: string; outside: string };
@@ -24,7 +18,7 @@ const locked = async (t: Case, body: (lock: Lock) => Promise<void>): Promise<voi
 export default scenario(
   'secrets.residency',
   'A secret that is restricted to a region is stored and used only there',
-  { clauses, needs: ['lock-residency'] },
+  { needs: ['lock-residency'] },
   async (gate) => {
     await gate.case('storing', (t) =>
       locked(t, async ({ region, outside }) => {

@@ -14,15 +14,7 @@ const short = (fingerprints: readonly string[]) =>
 export default scenario(
   'secrets.rotation',
   'A rotation creates a new value, and the old one remains valid for a while; a deletion leaves no valid value',
-  {
-    clauses: [
-      'secrets.rotate-makes-new-value',
-      'secrets.rotate-overlap',
-      'secrets.rotate-overlap-ends',
-      'secrets.delete-has-no-overlap',
-    ],
-    needs: ['inspect-storage'],
-  },
+  { needs: ['inspect-storage'] },
   async (gate) => {
     await gate.case('the overlap of two values', async (t) => {
       const { name } = await setSecret(t, valued(t, t.unique('value')));

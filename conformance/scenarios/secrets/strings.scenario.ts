@@ -10,7 +10,7 @@ const isOneLine = (value: string): boolean =>
 export default scenario(
   'secrets.strings',
   'A secret keeps its purpose and its name in the letters of any script',
-  { clauses: ['secrets.purpose-visible', 'secrets.set-creates', 'secrets.delete-is-permanent'] },
+  {},
   async (gate) => {
     await gate.case('purposes', async (t) => {
       const { name } = await setSecret(t, { purpose: 'gate' });

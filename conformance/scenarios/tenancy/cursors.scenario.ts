@@ -54,13 +54,7 @@ const expectNone = async (
 export default scenario(
   'tenancy.cursors',
   'A cursor shows its records only to clients with access to them',
-  {
-    clauses: [
-      'tenancy.lists-hold-own-records',
-      'tenancy.foreign-workspace-refused',
-      'authentication.test-data-isolated',
-    ],
-  },
+  {},
   async (gate) => {
     await gate.eachOperation(
       ({ id, list, parameters }) =>

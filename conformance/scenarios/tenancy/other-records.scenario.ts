@@ -114,20 +114,7 @@ const createObserver = () => {
 export default scenario(
   'tenancy.other-records',
   'A write changes its own record, and no other one in any workspace or mode; what has ended stays so',
-  {
-    clauses: [
-      'tenancy.writes-stay-on-record',
-      'tenancy.writes-stay-in-workspace',
-      'authentication.test-data-isolated',
-      'approvals.decision-is-irreversible',
-      'authentication.expired-session-code',
-      'runs.denied-is-final',
-      'secrets.delete-is-permanent',
-      'tokens.revoke-is-permanent',
-      'tokens.rotate-kills-old-secret',
-      'webhooks.deleted-is-not-found',
-    ],
-  },
+  {},
   async (gate) => {
     const observer = createObserver();
 

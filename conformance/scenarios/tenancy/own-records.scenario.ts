@@ -31,10 +31,7 @@ const expectNone = (t: Case, match: unknown, what: string) =>
 export default scenario(
   'tenancy.own-records',
   'Lists and proxy URLs show only records of their workspace',
-  {
-    clauses: ['tenancy.lists-hold-own-records', 'tenancy.names-are-per-workspace'],
-    needs: ['second-workspace'],
-  },
+  { needs: ['second-workspace'] },
   async (gate) => {
     await gate.eachOperation(
       ({ list, parameters }: OperationShape) =>

@@ -5,10 +5,7 @@ import { runsToken, secondTenant } from './tenants.ts';
 export default scenario(
   'tenancy.writes',
   'A write in one workspace does not affect another one, even under the same name',
-  {
-    clauses: ['tenancy.writes-stay-in-workspace', 'tenancy.names-are-per-workspace'],
-    needs: ['second-workspace'],
-  },
+  { needs: ['second-workspace'] },
   async (gate) => {
     await gate.case('a secret of the same name', async (t) => {
       await expectOwnSecret(

@@ -30,10 +30,7 @@ const globals: readonly string[] = [
 export default scenario(
   'theme.rendered',
   'Live pages have the colors, the typography and the spacing of the live theme',
-  {
-    clauses: ['theme.colors-resolve-live', 'theme.typography-applies-live'],
-    needs: ['inspect-storage'],
-  },
+  { needs: ['inspect-storage'] },
   async (gate) => {
     await gate.case('two pages', async (t) => {
       await t.request('publishPages');

@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 export default scenario(
   'versioning.base-url',
   'The base URL of the API names its version',
-  { clauses: ['versioning.version-in-path'] },
+  {},
   async (gate) => {
     await gate.case('the base URL of the target', async (t) => {
       const me = await t.send({ operation: 'getMe' });

@@ -52,20 +52,7 @@ const hasFilter = (record: unknown, filter: unknown): boolean => {
 export default scenario(
   'webhooks.subscriptions',
   'A subscription has one URL, shows its secret once, and exists until it is deleted',
-  {
-    clauses: [
-      'webhooks.id-prefix',
-      'webhooks.create-through-api',
-      'webhooks.durable',
-      'webhooks.one-url',
-      'webhooks.secret-format',
-      'webhooks.secret-shown-once',
-      'webhooks.secret-per-subscription',
-      'webhooks.recreate-gives-new-secret',
-      'webhooks.deleted-is-not-found',
-      'webhooks.one-workspace',
-    ],
-  },
+  {},
   async (gate) => {
     await gate.case('from creation to deletion', async (t) => {
       const body = t.sample('createWebhookSubscription');

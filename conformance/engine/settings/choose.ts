@@ -1,0 +1,64 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { createdResource, findResource } from '../../resources/find-resource.ts';
+import type { Effort } from './effort.ts';
+import { deriveSeed } from './seed.ts';
+
+/** What a quick run needs to know to choose. */
+type Choice = { effort: Effort; seed: number };
+
+/**
+ * The kind of handler that most servers have for an operation: a list, a single read, a creation, an action, or a write by its
+ * method. A record of its own, and data that the whole workspace shares, are different kinds.
+ */
+export const handlerKind = (operation: OperationShape): string => {
+  const { method, list } = operation;
+  const resource = findResource(operation);
+  const verb =
+    method === 'GET'
+      ? list
+        ? 'list'
+        : 'read'
+      : method === 'POST'
+        ? createdResource(operation)
+          ? 'create'
+          : 'action'
+        : method;
+  return `${verb} of ${resource ? 'a record' : 'shared data'}`;
+};
+
+const groupsOf = (operations: readonly OperationShape[]): Map<string, OperationShape[]> => {
+  const groups = new Map<string, OperationShape[]>();
+  for (const operation of operations) {
+    const kind = handlerKind(operation);
+    groups.set(kind, [...(groups.get(kind) ?? []), operation]);
+  }
+  return groups;
+};
+
+/** With `quick`, one operation for each kind of handler, which the seed chooses. Otherwise all of them. */
+export const oneForEachKind = (
+  operations: readonly OperationShape[],
+  { effort, seed }: Choice,
+  name: string,
+): OperationShape[] => {
+  if (effort !== 'quick') return [...operations];
+  const chosen = [...groupsOf(operations)].map(
+    ([kind, group]) => group[Math.abs(deriveSeed(seed, name, kind)) % group.length],
+  );
+  return operations.filter((operation) => chosen.includes(operation));
+};
+
+/**
+ * With `quick`, as many of these values as `count` says, which differ from one key to the next and with the seed, so that a run
+ * tries each value somewhere. Otherwise all of them.
+ */
+export const someOf = <T>(
+  values: readonly T[],
+  count: number,
+  { effort, seed }: Choice,
+  key: string,
+): T[] => {
+  if (effort !== 'quick' || count >= values.length) return [...values];
+  const first = Math.abs(deriveSeed(seed, key)) % values.length;
+  return values.filter((_, index) => (index - first + values.length) % values.length < count);
+};
