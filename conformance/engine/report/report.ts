@@ -53,6 +53,8 @@ export type Finding = {
   got: string;
   /** Whether the finding did not recur when the shrunk case was repeated. */
   intermittent: boolean;
+  /** Whether the finding occurred only while other cases sent requests, and not when its case was repeated by itself. */
+  simultaneous?: boolean;
   /** The shortest sequence of requests and calls of the driver that shows it. */
   exchanges: ReportedExchange[];
   /** The id for `--replay`; null in a report on a trace, which can't be repeated. */
@@ -146,6 +148,9 @@ export type Comparison = Record<(typeof clauseChanges)[number], ClauseId[]> & {
   differences: string[];
 };
 
+/** The numbers of requests by what they were sent for. Their sum is the number of requests of the run. */
+export type RequestsByPurpose = Record<'settingUp' | 'probing' | 'readingBack' | 'cleaningUp', number>;
+
 /** The result of a run. Every report is written from it. */
 export type Report = {
   /** Version of this format. */
@@ -161,6 +166,7 @@ export type Report = {
   durationMs: number;
   /** Number of requests sent. */
   requests: number;
+  requestsByPurpose?: RequestsByPurpose;
   verdict: Verdict;
   /** 0 conformant, 1 not conformant, 3 partial (0 if partial is allowed and the run had no errors), 130 interrupted. */
   exitCode: 0 | 1 | 3 | 130;
