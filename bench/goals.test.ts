@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { peers } from './contenders.ts';
-import { describeOutcome, getRatioGoal, peersThatStartLater } from './goals.ts';
+import { describeGateGoals, describeOutcome, getRatioGoal, peersThatStartLater } from './goals.ts';
 
 test('every peer except node:http has a goal', () => {
   const withGoal = peers.filter(({ name }) => getRatioGoal(name, 'getAgent') !== undefined);
@@ -24,4 +24,13 @@ test.each([
   [3, 2.99, 'met by requests/s only'],
 ])('%d times the requests/s and %d times less CPU time: %s', (requestsPerSecond, cpuTime, outcome) => {
   expect(describeOutcome(3, { requestsPerSecond, cpuTime })).toBe(outcome);
+});
+
+test.each([
+  [{ effort: 'quick', latency: 40, concurrency: 8 }, ['≤ 2800 requests: met', '≤ 30 s: missed']],
+  [{ effort: 'quick', latency: 100, concurrency: 8 }, ['≤ 2800 requests: met']],
+  [{ effort: 'quick', latency: 40, concurrency: 1 }, []],
+  [{ effort: 'thorough', latency: 40, concurrency: 8 }, []],
+])('a run of the gate is compared with the goals that apply to it: %o', (run, goals) => {
+  expect(describeGateGoals({ ...run, seconds: 30.1, requests: 2_800 })).toEqual(goals);
 });

@@ -32,6 +32,28 @@ export const momentGoals = { 'createSandbox()': 10, 'reset()': 10 };
 /** The maximum of what the sandbox in a page costs: kB gzipped, milliseconds on an idle machine, and MB after 10,000 requests. */
 export const pageSandboxGoals = { size: 900, firstResponse: 500, memory: 60 };
 
+/** The maximum of a run of the gate with several cases at a time: its requests, and its seconds at one latency in milliseconds. */
+const gateGoals = { requests: { quick: 2_800, standard: 7_500 }, quickAt: { latency: 40, seconds: 30 } };
+
+/** Compares a run of the gate with the goals that apply to it. */
+export const describeGateGoals = (run: {
+  readonly effort: string;
+  readonly latency: number;
+  readonly concurrency: number;
+  readonly seconds: number;
+  readonly requests: number;
+}): string[] => {
+  if (run.concurrency === 1) return [];
+  const most = Object.entries(gateGoals.requests).find(([effort]) => effort === run.effort)?.[1];
+  const { latency, seconds } = gateGoals.quickAt;
+  const isTimed = run.effort === 'quick' && run.latency === latency;
+  const outcome = (isMet: boolean) => (isMet ? 'met' : 'missed');
+  return [
+    ...(most === undefined ? [] : [`≤ ${most} requests: ${outcome(run.requests <= most)}`]),
+    ...(isTimed ? [`≤ ${seconds} s: ${outcome(run.seconds <= seconds)}`] : []),
+  ];
+};
+
 /** The maximum time in milliseconds for any single request on an idle machine. */
 export const longestRequest = 100;
 

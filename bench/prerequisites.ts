@@ -7,10 +7,10 @@ import { openBrowser } from '../test/support/browser.ts';
 
 /** What a run of the benchmark needs. */
 export type Prerequisites = {
-  readonly browser: boolean;
+  readonly browser?: boolean;
   /** `optional` if a run without PostgreSQL only measures less. */
-  readonly postgres: boolean | 'optional';
-  readonly peers: boolean;
+  readonly postgres?: boolean | 'optional';
+  readonly peers?: boolean;
   /** The file for the results. */
   readonly out?: string;
 };

@@ -3,11 +3,12 @@ import { describeOutcome, peersThatStartLater } from './goals.ts';
 import type { Results } from './results.ts';
 import type { Spread } from './statistics.ts';
 
-const integer = (value: number) => Math.round(value).toLocaleString('en');
+/** Formats a figure as a whole number with separators. */
+export const integer = (value: number) => Math.round(value).toLocaleString('en');
 const range = ({ min, max }: Spread) => `${integer(min)}–${integer(max)}`;
 
 /** A table whose first columns contain names. The other columns, except the last, contain figures. */
-const createTable = (names: number, columns: readonly string[]) =>
+export const createTable = (names: number, columns: readonly string[]) =>
   new Table({
     head: [...columns],
     style: { head: [], border: [], compact: true },
