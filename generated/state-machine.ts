@@ -1,4 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
+import type { ClauseId } from './clauses.ts';
+
 /** The cause of a transition: an operation, or something outside the API. */
 type Cause = { readonly operation: string } | { readonly outside: string; readonly needs?: string };
 
@@ -6,6 +8,8 @@ type Cause = { readonly operation: string } | { readonly outside: string; readon
 export type Move = Cause & {
   readonly from: readonly string[];
   readonly to: string;
+  /** The clause that states the transition. */
+  readonly clause?: ClauseId;
   readonly provisional?: string;
 };
 
@@ -15,6 +19,8 @@ export type ForbiddenMove = {
   readonly from: readonly string[];
   /** The name of the error example. */
   readonly error: string;
+  /** The clause that states the rejection. */
+  readonly clause?: ClauseId;
   readonly provisional?: string;
 };
 
@@ -28,6 +34,12 @@ export type StateMachineShape = {
   readonly field: string | null;
   readonly states: readonly string[];
   readonly initial: string | null;
+  /** The members of a record that are the same in every state. */
+  readonly keeps?: readonly string[];
+  /** The clause by which a state stays: after a rejection, and after an operation on another record. */
+  readonly unchanged?: ClauseId;
+  /** The clause about simultaneous operations on a record. */
+  readonly simultaneous?: ClauseId;
   readonly moves: readonly Move[];
   readonly forbidden?: readonly ForbiddenMove[];
 };

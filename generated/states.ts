@@ -13,25 +13,34 @@ export const stateMachines = {
       "active"
     ],
     "initial": "inactive",
+    "keeps": [
+      "name",
+      "created_at"
+    ],
+    "unchanged": "agents.activate",
+    "simultaneous": "agents.activate",
     "moves": [
       {
         "operation": "createAgent",
         "from": [],
-        "to": "inactive"
+        "to": "inactive",
+        "clause": "agents.starts-inactive"
       },
       {
         "operation": "activateAgent",
         "from": [
           "inactive"
         ],
-        "to": "active"
+        "to": "active",
+        "clause": "agents.activate"
       },
       {
         "operation": "deactivateAgent",
         "from": [
           "active"
         ],
-        "to": "inactive"
+        "to": "inactive",
+        "clause": "agents.deactivate"
       },
       {
         "operation": "activateAgent",
@@ -39,6 +48,7 @@ export const stateMachines = {
           "active"
         ],
         "to": "active",
+        "clause": "agents.activate-again",
         "provisional": "The response is 200, and nothing changes."
       },
       {
@@ -47,6 +57,7 @@ export const stateMachines = {
           "inactive"
         ],
         "to": "inactive",
+        "clause": "agents.deactivate-again",
         "provisional": "The response is 200, and nothing changes."
       }
     ],
@@ -63,6 +74,15 @@ export const stateMachines = {
       "denied"
     ],
     "initial": "pending",
+    "keeps": [
+      "agent_id",
+      "run_id",
+      "action",
+      "payload",
+      "created_at"
+    ],
+    "unchanged": "approvals.decision-is-irreversible",
+    "simultaneous": "approvals.one-decision-wins",
     "moves": [
       {
         "outside": "a run requests approval",
@@ -75,14 +95,16 @@ export const stateMachines = {
         "from": [
           "pending"
         ],
-        "to": "approved"
+        "to": "approved",
+        "clause": "approvals.approve"
       },
       {
         "operation": "denyApproval",
         "from": [
           "pending"
         ],
-        "to": "denied"
+        "to": "denied",
+        "clause": "approvals.deny"
       }
     ],
     "forbidden": [
@@ -92,7 +114,8 @@ export const stateMachines = {
           "approved",
           "denied"
         ],
-        "error": "already-decided"
+        "error": "already-decided",
+        "clause": "approvals.already-decided"
       },
       {
         "operation": "denyApproval",
@@ -100,7 +123,8 @@ export const stateMachines = {
           "approved",
           "denied"
         ],
-        "error": "already-decided"
+        "error": "already-decided",
+        "clause": "approvals.already-decided"
       }
     ]
   },
@@ -314,6 +338,7 @@ export const stateMachines = {
           "used"
         ],
         "error": "invalid-grant",
+        "clause": "oauth.refresh-token-single-use",
         "provisional": "The code is invalid_grant."
       },
       {
@@ -340,6 +365,7 @@ export const stateMachines = {
       "denied"
     ],
     "initial": null,
+    "unchanged": "runs.denied-is-final",
     "moves": [
       {
         "outside": "an active agent's schedule or trigger is due",
@@ -379,7 +405,8 @@ export const stateMachines = {
         "from": [
           "awaiting_approval"
         ],
-        "to": "denied"
+        "to": "denied",
+        "clause": "runs.denial-stops"
       },
       {
         "outside": "the run finishes",
@@ -477,7 +504,8 @@ export const stateMachines = {
           "usable",
           "pending_rotation"
         ],
-        "to": "deleted"
+        "to": "deleted",
+        "clause": "secrets.delete-is-permanent"
       }
     ],
     "forbidden": [
@@ -494,6 +522,7 @@ export const stateMachines = {
           "deleted"
         ],
         "error": "not-found",
+        "clause": "secrets.proxy-url-unknown-secret",
         "provisional": "A deleted secret is not found."
       },
       {
@@ -501,7 +530,8 @@ export const stateMachines = {
         "from": [
           "deleted"
         ],
-        "error": "not-found"
+        "error": "not-found",
+        "clause": "secrets.delete-is-permanent"
       },
       {
         "operation": "deleteSecret",
@@ -594,6 +624,7 @@ export const stateMachines = {
           "revoked"
         ],
         "error": "not-found",
+        "clause": "tokens.revoked-is-not-found",
         "provisional": "The record is deleted with the key."
       },
       {
@@ -602,6 +633,7 @@ export const stateMachines = {
           "revoked"
         ],
         "error": "not-found",
+        "clause": "tokens.revoked-is-not-found",
         "provisional": "A revoked key cannot be restored."
       },
       {
@@ -610,6 +642,7 @@ export const stateMachines = {
           "revoked"
         ],
         "error": "not-found",
+        "clause": "tokens.revoked-is-not-found",
         "provisional": "A revoked key is not found."
       }
     ]
@@ -667,7 +700,8 @@ export const stateMachines = {
           "delivering",
           "paused"
         ],
-        "to": "deleted"
+        "to": "deleted",
+        "clause": "webhooks.deleted-is-not-found"
       }
     ],
     "forbidden": [
@@ -677,6 +711,7 @@ export const stateMachines = {
           "deleted"
         ],
         "error": "not-found",
+        "clause": "webhooks.deleted-is-not-found",
         "provisional": "A deleted subscription is not found."
       },
       {
@@ -685,6 +720,7 @@ export const stateMachines = {
           "deleted"
         ],
         "error": "not-found",
+        "clause": "webhooks.deleted-is-not-found",
         "provisional": "A deleted subscription is not found."
       }
     ]

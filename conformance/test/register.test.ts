@@ -51,7 +51,7 @@ test('--explain shows the subject of a clause, its scenarios and its mutants', a
     /stated in +openapi\/clauses\/approvals\.yaml:\d+/,
     'denyApproval: POST /approvals/{id}/deny',
     'a driver with pause-run',
-    /checked by +approvals\.\S+: .+\n +scenarios\/approvals\/.+\.scenario\.ts/,
+    /checked by +approvals\.\S+: .+\n +scenarios\/states\/.+\.scenario\.ts/,
     'second-decision-accepted: ',
     'npx @workspace-api/conformance --only approvals.already-decided',
   ])

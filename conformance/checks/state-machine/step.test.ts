@@ -7,19 +7,21 @@ describe('a step of a state machine', () => {
     expect(findStep(stateMachines.agent, 'activateAgent', 'inactive')).toEqual({
       kind: 'move',
       to: 'active',
-      provisional: false,
+      clause: 'agents.activate',
+      isProvisional: false,
     });
   });
 
   it('is marked if the contract chose it', () => {
-    expect(findStep(stateMachines.agent, 'activateAgent', 'active')).toMatchObject({ provisional: true });
+    expect(findStep(stateMachines.agent, 'activateAgent', 'active')).toMatchObject({ isProvisional: true });
   });
 
   it('is a refusal if the machine forbids it', () => {
     expect(findStep(stateMachines.approval, 'denyApproval', 'approved')).toEqual({
       kind: 'refusal',
-      response: 'already-decided',
-      provisional: false,
+      error: 'already-decided',
+      clause: 'approvals.already-decided',
+      isProvisional: false,
     });
   });
 

@@ -1,30 +1,58 @@
-import type { StateMachineShape } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  type ErrorName,
+  type OperationId,
+  resourceList,
+  type StateMachineShape,
+} from '@workspace-api/contract';
 
-/** The effect of an operation on a record in a given state. */
-export type Step =
-  | { kind: 'move'; to: string; provisional: boolean }
-  /** The operation is refused with this error (the name of its example), and the record stays unchanged. */
-  | { kind: 'refusal'; response: string; provisional: boolean };
+/** The effect of an operation on a record in a given state, and the clause that states it. */
+export type Step = { clause: ClauseId | null; isProvisional: boolean } & (
+  | { kind: 'move'; to: string }
+  /** The operation is refused with this error, and the record stays unchanged. */
+  | { kind: 'refusal'; error: ErrorName }
+);
 
 /** The operations of a machine on an existing record. */
-export const listOperations = (machine: StateMachineShape): string[] => [
-  ...new Set(
-    [...machine.moves, ...(machine.forbidden ?? [])].flatMap((move) =>
-      'operation' in move && move.from.length > 0 ? [move.operation] : [],
-    ),
-  ),
-];
+export const listOperations = ({ moves, forbidden = [] }: StateMachineShape): OperationId[] => {
+  const ids = [...moves, ...forbidden].flatMap((move) =>
+    'operation' in move && move.from.length > 0 ? [move.operation as OperationId] : [],
+  );
+  return [...new Set(ids)];
+};
 
 /** The effect of an operation in a state; null if the machine doesn't define it, and so nothing is checked. */
-export const findStep = (machine: StateMachineShape, operation: string, state: string): Step | null => {
-  const move = machine.moves.find(
-    (candidate) =>
-      'operation' in candidate && candidate.operation === operation && candidate.from.includes(state),
-  );
-  if (move) return { kind: 'move', to: move.to, provisional: move.provisional !== undefined };
-  const forbidden = machine.forbidden?.find(
-    (candidate) => candidate.operation === operation && candidate.from.includes(state),
-  );
-  if (!forbidden) return null;
-  return { kind: 'refusal', response: forbidden.error, provisional: forbidden.provisional !== undefined };
+export const findStep = (
+  { moves, forbidden = [] }: StateMachineShape,
+  operation: string,
+  state: string,
+): Step | null => {
+  const fits = (one: { from: readonly string[]; operation?: string }) =>
+    one.operation === operation && one.from.includes(state);
+  const move = moves.find(fits);
+  const step = move ?? forbidden.find(fits);
+  if (!step) return null;
+  const base = { clause: step.clause ?? null, isProvisional: step.provisional !== undefined };
+  return 'to' in step
+    ? { ...base, kind: 'move', to: step.to }
+    : { ...base, kind: 'refusal', error: step.error as ErrorName };
 };
+
+/** The clause by which a new record is in the initial state; null if none states that. */
+export const startClause = ({ moves }: StateMachineShape): ClauseId | null =>
+  moves.find(({ from, clause }) => from.length === 0 && clause)?.clause ?? null;
+
+/** Every clause that a machine names. */
+export const listMachineClauses = ({
+  moves,
+  forbidden = [],
+  unchanged,
+  simultaneous,
+}: StateMachineShape): ClauseId[] => {
+  const stated = [...moves, ...forbidden].map(({ clause }) => clause);
+  return [...new Set([...stated, unchanged, simultaneous].filter((clause) => clause !== undefined))];
+};
+
+/** The kind of record that a machine is about; null if the contract names none. */
+export const machineResource = ({ schema }: StateMachineShape): (typeof resourceList)[number] | null =>
+  resourceList.find(({ record }) => record === schema) ?? null;

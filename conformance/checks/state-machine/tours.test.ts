@@ -22,6 +22,12 @@ describe('the tours of a state machine', () => {
     ]);
   });
 
+  it('skip a step that no clause states, unless it leads to another', () => {
+    expect(listTours(stateMachines.token, 'active')).toEqual([
+      ['revokeToken', 'getToken', 'rotateToken', 'revokeToken'],
+    ]);
+  });
+
   it('are empty if no operation changes the state', () => {
     expect(listTours(stateMachines.invoice, 'draft')).toEqual([]);
   });

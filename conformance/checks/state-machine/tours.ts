@@ -1,4 +1,4 @@
-import type { StateMachineShape } from '@workspace-api/contract';
+import type { OperationId, StateMachineShape } from '@workspace-api/contract';
 import { findStep, listOperations } from './step.ts';
 
 const nextState = (machine: StateMachineShape, operation: string, state: string): string | null => {
@@ -9,19 +9,20 @@ const nextState = (machine: StateMachineShape, operation: string, state: string)
 
 const pair = (state: string, operation: string): string => `${state} ${operation}`;
 
-/** The shortest sequence of operations that ends with a pair of state and operation that isn't covered yet. */
+/** The shortest sequence of operations that ends with a pair of state and operation whose clause isn't covered yet. */
 const shortest = (
   machine: StateMachineShape,
   start: string,
   covered: ReadonlySet<string>,
-): string[] | null => {
-  const queue: { state: string; steps: string[] }[] = [{ state: start, steps: [] }];
+): OperationId[] | null => {
+  const queue: { state: string; steps: OperationId[] }[] = [{ state: start, steps: [] }];
   const visited = new Set([start]);
   for (const { state, steps } of queue) {
     for (const operation of listOperations(machine)) {
       const next = nextState(machine, operation, state);
       if (next === null) continue;
-      if (!covered.has(pair(state, operation))) return [...steps, operation];
+      const isStated = findStep(machine, operation, state)?.clause;
+      if (isStated && !covered.has(pair(state, operation))) return [...steps, operation];
       if (visited.has(next)) continue;
       visited.add(next);
       queue.push({ state: next, steps: [...steps, operation] });
@@ -31,14 +32,14 @@ const shortest = (
 };
 
 /**
- * Sequences of operations that together cover every reachable step of a machine, permitted or forbidden. Each sequence is for
- * one record that begins in `start`; a machine with final states needs several.
+ * Sequences of operations that together cover every reachable step of a machine that a clause states, permitted or forbidden.
+ * Each sequence is for one record that begins in `start`; a machine with final states needs several.
  */
-export const listTours = (machine: StateMachineShape, start: string): string[][] => {
+export const listTours = (machine: StateMachineShape, start: string): OperationId[][] => {
   const covered = new Set<string>();
-  const tours: string[][] = [];
+  const tours: OperationId[][] = [];
   while (shortest(machine, start, covered) !== null) {
-    const tour: string[] = [];
+    const tour: OperationId[] = [];
     let state = start;
     for (let leg = shortest(machine, state, covered); leg; leg = shortest(machine, state, covered)) {
       for (const operation of leg) {

@@ -1,115 +1,105 @@
-import type { ClauseId } from '@workspace-api/contract';
 import { findRunId, findRunStatus } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { decide } from '../approvals/decide-approval.ts';
-import type { Item } from '../shared/list-page.ts';
+import type { ApprovalSubject, RunSubject } from '../../resources/runs.ts';
+import type { CapabilityName } from '../../target/driver.ts';
+import { decide, readApprovals } from '../approvals/decide-approval.ts';
+import { findStatuses, readStatuses } from '../runs/read-statuses.ts';
 
-const listRuns = (t: Case, id: string): Promise<Item[]> => t.subjects.list('listRuns', { path: { id } });
+/** A deactivated agent, its running runs, its pending approvals, and a run of another agent. */
+type Deactivated = {
+  agent: string;
+  runs: string[];
+  approvals: ApprovalSubject[];
+  otherRun: RunSubject | null;
+};
 
-const clauses = [
-  'agents.inactive-starts-no-runs',
-  'agents.in-flight-runs-complete',
-  'approvals.survive-deactivation',
-] as const satisfies ClauseId[];
+/** Deactivates an agent with two runs in flight and two pending approvals, as far as a driver can add them. */
+const deactivate = async (t: Case): Promise<Deactivated> => {
+  const { id: agent } = await t.subjects.fresh('agent');
+  await t.prepare({ operation: 'activateAgent', path: { id: agent } });
+  const twice = async <T>(create: () => Promise<T>): Promise<T[]> => [await create(), await create()];
+  const runs = t.has('add-run') ? await twice(async () => (await t.subjects.freshRun(agent)).id) : [];
+  const approvals = t.has('pause-run') ? await twice(() => t.subjects.freshApproval(agent)) : [];
+  const before = runs.length > 0 ? await readStatuses(t, agent, runs) : [];
+  const otherRun = t.has('add-run') ? await t.subjects.freshRun() : null;
+  await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
+  return { agent, runs: before.every((status) => status === 'running') ? runs : [], approvals, otherRun };
+};
 
 export default scenario(
   'agents.deactivation',
   'A deactivated agent starts no new runs, and its runs in flight continue',
   {},
   async (gate) => {
-    const activated = async (t: Case): Promise<string> => {
-      const { id } = await t.subjects.fresh('agent');
-      await t.prepare({ operation: 'activateAgent', path: { id } });
-      const { status } = (await t.prepare({ operation: 'getAgent', path: { id } })).json<{
-        status: string;
-      }>();
-      return status === 'active' ? id : t.notExercised(clauses, 'an agent that can be activated');
-    };
-
-    await gate.case('as time passes', async (t) => {
-      const advance = t.needs('advance-clock');
-      const id = await activated(t);
-      await t.prepare({ operation: 'deactivateAgent', path: { id } });
-      const before = await listRuns(t, id);
-      await advance({ seconds: 3600 });
-      const after = await listRuns(t, id);
-      t.expect('agents.inactive-starts-no-runs', after.length === before.length, {
-        expected: `the ${before.length} runs from before the deactivation, an hour later`,
-        got: `${after.length}`,
+    const inFlight = 'agents.in-flight-runs-complete';
+    const survives = 'approvals.survive-deactivation';
+    const afterDeactivation = (
+      name: string,
+      needs: CapabilityName,
+      check: (t: Case, deactivated: Deactivated) => Promise<unknown>,
+    ) =>
+      gate.case(name, async (t) => {
+        t.needs(needs);
+        await t.observing(
+          'a deactivated agent',
+          () => deactivate(t),
+          (deactivated) => check(t, deactivated),
+        );
       });
+
+    await afterDeactivation(
+      'runs in flight at the moment',
+      'add-run',
+      async (t, { agent, runs, otherRun }) => {
+        if (runs.length === 0) t.notExercised(inFlight, 'runs that are shown as running');
+        const statuses = await readStatuses(t, agent, runs);
+        const haveStopped = statuses.every((status) => status === 'failed' || status === 'denied');
+        // If the run of another agent fails at this moment too, they fail for another reason.
+        if (
+          haveStopped &&
+          otherRun &&
+          (await readStatuses(t, otherRun.agent, [otherRun.id]))[0] !== 'running'
+        )
+          t.notExercised(inFlight, 'runs that do not fail for an unrelated reason');
+        t.expect(inFlight, !haveStopped, {
+          expected: 'runs that are not stopped by the deactivation of their agent',
+          got: statuses.join(', '),
+        });
+      },
+    );
+
+    await afterDeactivation('pending approvals', 'pause-run', async (t, { agent, approvals }) => {
+      const listedApprovals = await readApprovals(t, approvals);
+      for (const { id } of approvals) t.expectEqual(survives, listedApprovals.get(id), 'pending');
+      for (const [at, { id }] of approvals.entries()) {
+        const operation = at === 0 ? 'approveApproval' : 'denyApproval';
+        t.expectSuccess(survives, await decide(t, operation, { path: { id } }));
+      }
+      const runs = approvals.map(({ run }) => run);
+      for (const [run, status] of await findStatuses(t, agent, runs))
+        if (status !== undefined)
+          t.expect(survives, status !== 'awaiting_approval', {
+            expected: `${run} no longer waits for its approval, which was decided`,
+            got: status,
+          });
     });
 
-    await gate.case('a run in flight', async (t) => {
-      const advance = t.needs('advance-clock');
-      const agent = await activated(t);
-      const run = await t.subjects.freshRun(agent);
-      await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
-      await advance({ seconds: 3600 });
-      const listedRun = (await listRuns(t, agent)).find((item) => findRunId(item) === run.id);
-      const status = listedRun && findRunStatus(listedRun);
-      if (listedRun && !status)
-        t.notExercised('agents.in-flight-runs-complete', 'runs that show their status');
-      if (status === 'failed')
-        t.notExercised('agents.in-flight-runs-complete', 'a run that does not fail for an unrelated reason');
+    await afterDeactivation('an hour later', 'advance-clock', async (t, { agent, runs }) => {
+      const listRuns = () => t.subjects.list('listRuns', { path: { id: agent } });
+      const before = await listRuns();
+      await t.needs('advance-clock')({ seconds: 3600 });
+      const after = await listRuns();
+      t.expectEqual('agents.inactive-starts-no-runs', after.length, before.length);
+      if (runs.length === 0) return;
+      const run = after.find((item) => findRunId(item) === runs[0]);
+      const status = run && findRunStatus(run);
+      if (status === 'failed') t.notExercised(inFlight, 'a run that does not fail for an unrelated reason');
       // The service document doesn't specify how long a run takes, but this run must not have been stopped.
-      const goesOn = ['pending', 'running', 'awaiting_approval', 'completed'].includes(status ?? '');
-      t.expect('agents.in-flight-runs-complete', goesOn, {
+      t.expect(inFlight, ['pending', 'running', 'awaiting_approval', 'completed'].includes(status ?? ''), {
         expected: 'a run that is in progress or completed',
         got: status ?? 'no such run',
       });
     });
-
-    await gate.case('runs in flight at the moment of the deactivation', async (t) => {
-      t.needs('add-run');
-      const [agent, other] = [await activated(t), await activated(t)];
-      const runs = [await t.subjects.freshRun(agent), await t.subjects.freshRun(agent)];
-      const otherRun = await t.subjects.freshRun(other);
-      const readStatuses = async (id: string, own: readonly { id: string }[]) => {
-        const listedRuns = await listRuns(t, id);
-        return own.map((run) => {
-          const listedRun = listedRuns.find((item) => findRunId(item) === run.id);
-          return listedRun && findRunStatus(listedRun);
-        });
-      };
-      const isRunning = (status: string | undefined) => status === 'running';
-      if (!(await readStatuses(agent, runs)).every(isRunning))
-        t.notExercised('agents.in-flight-runs-complete', 'runs that are shown as running');
-      await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
-      const statuses = await readStatuses(agent, runs);
-      const haveStopped = statuses.every((status) => status === 'failed' || status === 'denied');
-      // A run may fail for another reason. It is not a coincidence if only the runs of this agent fail, all at this moment.
-      if (haveStopped && !(await readStatuses(other, [otherRun])).every(isRunning))
-        t.notExercised('agents.in-flight-runs-complete', 'runs that do not fail for an unrelated reason');
-      t.expect('agents.in-flight-runs-complete', !haveStopped, {
-        expected: 'runs that are not stopped by the deactivation of their agent',
-        got: statuses.join(', '),
-      });
-    });
-
-    for (const operation of ['approveApproval', 'denyApproval'] as const) {
-      await gate.case(`${operation} after deactivation`, async (t) => {
-        t.needs('pause-run');
-        const agent = await activated(t);
-        const approval = await t.subjects.freshApproval(agent);
-        await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
-        const path = { id: approval.id };
-        const pending = (await t.send({ operation: 'getApproval', path })).json<{ status: string }>().status;
-        t.expectEqual('approvals.survive-deactivation', pending, 'pending');
-        const listedApproval = await t.subjects.find('listApprovals', (one) => one.id === approval.id);
-        t.expect('approvals.survive-deactivation', listedApproval !== undefined, {
-          expected: `${approval.id} among all approvals`,
-          got: 'a list without it',
-        });
-        t.expectSuccess('approvals.survive-deactivation', await decide(t, operation, { path }));
-        const listedRun = (await listRuns(t, agent)).find((item) => findRunId(item) === approval.run);
-        const status = listedRun && findRunStatus(listedRun);
-        if (!status) return;
-        t.expect('approvals.survive-deactivation', status !== 'awaiting_approval', {
-          expected: `a run that no longer waits after ${operation}`,
-          got: status,
-        });
-      });
-    }
   },
 );

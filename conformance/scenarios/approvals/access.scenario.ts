@@ -7,31 +7,19 @@ const operations = ['getApproval', 'approveApproval', 'denyApproval'] as const;
 export default scenario(
   'approvals.access',
   'A token can read and decide the approvals of the workspaces that it can access, and no others',
-  { needs: ['second-workspace', 'pause-run'] },
+  { needs: ['second-workspace', 'pause-run'], holds: [] },
   async (gate) => {
     await gate.case("another workspace's key", async (t) => {
-      const other = await t.needs('second-workspace')();
+      const clause = 'approvals.not-beyond-access';
+      const { token } = await t.needs('second-workspace')();
       const { id } = await t.subjects.freshApproval();
-      const { token } = other;
-      for (const operation of operations) {
-        t.expectHidden('approvals.not-beyond-access', await t.send({ operation, path: { id }, token }));
-      }
+      const path = { id };
+      for (const operation of operations) t.expectHidden(clause, await t.send({ operation, path, token }));
       const listedApproval = await t.subjects.find('listApprovals', (item) => item.id === id, { token });
-      t.expect('approvals.not-beyond-access', listedApproval === undefined, {
-        expected: `a list without ${id} of ${t.target.workspace}`,
-        got: id,
-      });
-      const status = (await t.prepare({ operation: 'getApproval', path: { id } })).json<{ status: string }>()
-        .status;
-      t.expect('approvals.not-beyond-access', status === 'pending', {
-        expected: 'still pending',
-        got: status,
-      });
-      await decide(t, 'denyApproval', { path: { id } });
-      t.expectHidden(
-        'approvals.not-beyond-access',
-        await t.send({ operation: 'getApproval', path: { id }, token }),
-      );
+      t.expectEqual(clause, listedApproval?.id, undefined);
+      // It is still pending, or this decision would be refused.
+      t.expectSuccess(clause, await decide(t, 'denyApproval', { path }));
+      t.expectHidden(clause, await t.send({ operation: 'getApproval', path, token }));
     });
 
     await gate.case('a session with access to both workspaces', async (t) => {

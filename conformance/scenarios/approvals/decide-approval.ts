@@ -1,5 +1,6 @@
 import type { Case } from '../../engine/case/case.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
+import type { ApprovalSubject } from '../../resources/runs.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -23,4 +24,17 @@ export const decide = async (
   const response = await t.send({ ...request, operation });
   const why = undecided(t, response);
   return why === null ? response : t.notExercised([], why);
+};
+
+/** Reads the statuses of approvals from the list, with as few pages as show them. A missing approval has no entry. */
+export const readApprovals = async (
+  t: Case,
+  approvals: readonly ApprovalSubject[],
+): Promise<Map<string, unknown>> => {
+  const statuses = new Map<string, unknown>();
+  await t.subjects.find('listApprovals', ({ id, status }) => {
+    if (approvals.some((approval) => approval.id === id)) statuses.set(String(id), status);
+    return statuses.size === approvals.length;
+  });
+  return statuses;
 };

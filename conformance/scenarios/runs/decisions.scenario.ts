@@ -1,21 +1,34 @@
+import { errors, stateMachines } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { findRunId, findRunStatus } from '../../checks/run-record.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import type { ApprovalSubject } from '../../resources/runs.ts';
+import { type Decision, readApprovals, undecided } from '../approvals/decide-approval.ts';
 import { rounds } from '../shared/linearizability.ts';
+import { readStatuses } from './read-statuses.ts';
 
-const readStatus = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
-  const listedRun = await t.subjects.find('listRuns', (item) => findRunId(item) === run, {
-    path: { id: agent },
+const readStatus = async (t: Case, { agent, run }: ApprovalSubject): Promise<string> =>
+  (await readStatuses(t, agent, [run]))[0] ?? '';
+
+/** Decides without a body; with the configured body if the target requires one. */
+const decide = async (t: Case, operation: Decision, { id }: ApprovalSubject): Promise<void> => {
+  const response = await t.send({ operation, path: { id }, noBody: true });
+  t.expectSuccess('approvals.no-body-needed', response);
+  if (!isSuccess(response)) await t.prepare({ operation, path: { id } });
+};
+
+const expectResumed = (t: Case, status: string, why: string): void => {
+  t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
+    expected: `a run that continues, ${why}`,
+    got: status,
   });
-  if (!listedRun) return 'not listed';
-  return findRunStatus(listedRun) ?? t.notExercised([], 'runs that show their status');
 };
 
 export default scenario(
   'runs.decisions',
   'An approved run continues, and a denied run stops permanently',
-  { needs: ['pause-run'] },
+  { needs: ['pause-run'], holds: [] },
   async (gate) => {
     await gate.case('approved', async (t) => {
       const approval = await t.subjects.freshApproval();
@@ -24,82 +37,82 @@ export default scenario(
         expected: 'awaiting_approval while its approval is pending',
         got: paused,
       });
-      await t.prepare({ operation: 'approveApproval', path: { id: approval.id } });
+      await decide(t, 'approveApproval', approval);
       const status = await readStatus(t, approval);
-      t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
-        expected: 'a run that continues',
-        got: status,
-      });
-      t.expectEqual('runs.resumed-shows-running', status, 'running');
-    });
-
-    await gate.case('simultaneous approval and denial', async (t) => {
-      for (const _round of rounds(gate)) {
-        const approval = await t.subjects.freshApproval();
-        const path = { id: approval.id };
-        await t.race([
-          { operation: 'approveApproval', path },
-          { operation: 'denyApproval', path },
-        ]);
-        const fetchedApproval = await t.prepare({ operation: 'getApproval', path });
-        const decision = fetchedApproval.json<{ status: string }>().status;
-        const status = await readStatus(t, approval);
-        if (decision === 'denied')
-          t.expect('runs.denial-stops', status === 'denied', {
-            expected: 'denied, like its approval, after simultaneous decisions',
-            got: status,
-          });
-        if (decision === 'approved')
-          t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
-            expected: 'a run that continues, since its approval is approved after simultaneous decisions',
-            got: status,
-          });
-      }
-    });
-
-    await gate.case('two runs of one agent that are decided at the same time', async (t) => {
-      for (const round of rounds(gate)) {
-        const { id: agent } = await t.subjects.activeAgent();
-        const [approved, denied] = [
-          await t.subjects.freshApproval(agent),
-          await t.subjects.freshApproval(agent),
-        ];
-        const decisions = [
-          { operation: 'approveApproval' as const, path: { id: approved.id } },
-          { operation: 'denyApproval' as const, path: { id: denied.id } },
-        ];
-        const raced = await t.race(round % 2 ? decisions.toReversed() : decisions);
-        for (const { request, exchange } of raced) {
-          // A server may refuse one of two simultaneous decisions.
-          if (!exchange || !isSuccess(exchange)) continue;
-          const isApproved = request.operation === 'approveApproval';
-          const status = await readStatus(t, isApproved ? approved : denied);
-          if (isApproved)
-            t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
-              expected: 'a run that continues, while another run of its agent was denied',
-              got: status,
-            });
-          else
-            t.expect('runs.denial-stops', status === 'denied', {
-              expected: 'denied, while another run of its agent was approved',
-              got: status,
-            });
-        }
-      }
+      expectResumed(t, status, 'since it was approved');
+      t.expect('runs.resumed-shows-running', status === 'running', { expected: 'running', got: status });
     });
 
     await gate.case('denied', async (t) => {
       const approval = await t.subjects.freshApproval();
-      await t.prepare({ operation: 'denyApproval', path: { id: approval.id } });
+      await decide(t, 'denyApproval', approval);
       const status = await readStatus(t, approval);
-      t.expectEqual('runs.denial-stops', status, 'denied');
+      t.expect('runs.denial-stops', status === 'denied', { expected: 'denied', got: status });
       await t.send({ operation: 'approveApproval', path: { id: approval.id } });
-      if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 3600 });
       const later = await readStatus(t, approval);
       t.expect('runs.denied-is-final', later === 'denied', {
-        expected: 'denied, after a late approval and an hour later',
+        expected: 'denied, after a late approval',
         got: later,
       });
+    });
+
+    await gate.case('three runs of one agent that are decided at the same time', async (t) => {
+      for (const round of rounds(gate)) {
+        const { id: agent } = await t.subjects.activeAgent();
+        const create = () => t.subjects.freshApproval(agent);
+        const [approved, denied, contested] = [await create(), await create(), await create()];
+        const send = (operation: Decision, { id }: ApprovalSubject) => ({ operation, path: { id } });
+        const requests = [
+          send('approveApproval', approved),
+          send('denyApproval', denied),
+          send('approveApproval', contested),
+          send('denyApproval', contested),
+        ];
+        const raced = await t.race(round % 2 ? requests.toReversed() : requests);
+        const why = raced.map(({ exchange }) => exchange && undecided(t, exchange)).find(Boolean);
+        if (why) return t.notExercised(['approvals.approve', 'approvals.deny'], why);
+        const all = [approved, denied, contested];
+        const decided = await readApprovals(t, all);
+        const runs = await readStatuses(
+          t,
+          agent,
+          all.map(({ run }) => run),
+        );
+        for (const [at, approval] of [approved, denied].entries()) {
+          const [clause, decision] =
+            at === 0 ? (['approvals.approve', 'approved'] as const) : (['approvals.deny', 'denied'] as const);
+          const exchange = raced.find(({ request }) => request.path?.id === approval.id)?.exchange;
+          if (!exchange || exchange.status >= 500) continue;
+          // A server may refuse one of two simultaneous decisions, but this approval wasn't decided.
+          t.expect(
+            clause,
+            getErrorCode(exchange) !== errors['already-decided'].code,
+            {
+              expected: `${decision}, or another refusal, since only other approvals of the agent were decided`,
+              got: exchange.text,
+            },
+            exchange,
+          );
+          const expected = isSuccess(exchange) ? decision : stateMachines.approval.initial;
+          const got = decided.get(approval.id);
+          t.expect(
+            clause,
+            got === expected,
+            { expected: `${approval.id} ${expected}, while other approvals of its agent were decided`, got },
+            exchange,
+          );
+        }
+        for (const [at, { id }] of all.entries()) {
+          const status = runs[at] ?? '';
+          if (decided.get(id) === 'approved')
+            expectResumed(t, status, 'like its approval, while other runs of its agent were decided');
+          if (decided.get(id) === 'denied')
+            t.expect('runs.denial-stops', status === 'denied', {
+              expected: 'denied, like its approval, while other runs of its agent were decided',
+              got: status,
+            });
+        }
+      }
     });
   },
 );
