@@ -17,6 +17,7 @@ export type CliOptions = {
   only?: string[];
   effort?: Effort;
   seed?: number;
+  concurrency?: number;
   replay?: string;
   reportDir?: string;
   allowPartial?: boolean;
@@ -95,6 +96,11 @@ export const createCommand = (): Command =>
       ).choices(efforts),
     )
     .option('--seed <number>', 'the seed of all random values', parseInteger)
+    .option(
+      '--concurrency <number>',
+      'the maximum number of cases that run at the same time (default: 8)',
+      parseInteger,
+    )
     .option('--replay <id>', 'repeat one case, by the replay id from a report')
     .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
     .option('--allow-partial', 'exit with 0 if the verdict is partial and there were no errors')

@@ -4,10 +4,13 @@ import { isCovered } from '../checks/covered-operations.ts';
 import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
-import { type CaseLog, type SoftFinding, softKey } from './case/case-log.ts';
-import type { ClauseFinding, Emit } from './events.ts';
+import { type CaseLog, emptyLog, softKey } from './case/case-log.ts';
+import { type CaseRecord, emptyRecord, toScenarioResult } from './case/case-record.ts';
+import type { Emit } from './events.ts';
 import { maxSteps, toFinding, type Violation } from './report/finding.ts';
-import type { Recorder } from './report/recorder.ts';
+import type { ScenarioResult } from './report/report.ts';
+import { addRequests } from './report/request-counts.ts';
+import type { Scenario } from './scenario.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
 import { listExchanges, type Step } from './session/step.ts';
@@ -21,7 +24,7 @@ import { findWaiver, waiverReason } from './settings/waivers.ts';
 export type CaseBody = (t: Case) => Promise<unknown>;
 
 /** What the runner needs to know about a scenario. */
-export type Cited = { id: string; clauses: readonly ClauseId[] };
+export type RunnableScenario = Pick<Scenario, 'id' | 'title' | 'clauses' | 'holds'>;
 
 /** The operation or capability whose missing response ended an attempt; null if something else ended it. */
 const unansweredBy = ({ end }: Attempt): string | null =>
@@ -44,19 +47,19 @@ const findCause = (
   return cause && operation !== null ? { clause: cause.clause, operation } : null;
 };
 
-/** Runs the cases of one scenario and records their results. */
-export const createCaseRunner = (
-  session: Session,
-  { id, clauses }: Cited,
-  recorder: Recorder,
-  emit: Emit,
-) => {
-  const { settings } = session;
+/** A case in its place: where it is in the run, and what it has shown. */
+export type Place = { replay: Replay; isSkipped: boolean; seed: number; record: CaseRecord };
+
+/** Runs the cases of one scenario. Each case has a record, which only its own attempts write to. */
+export const createCaseRunner = (session: Session, scenario: RunnableScenario, emit: Emit) => {
+  const { id, clauses, holds } = scenario;
+  const { settings, softFindings, turns } = session;
   const isSelected = createMatcher(settings.only);
   const slugs = new Map<string, number>();
-  let findings: ClauseFinding[] = [];
-  let startedAt = 0;
-  let checked = new Set<ClauseId>();
+  /** What isn't about one case. */
+  const general = emptyRecord('outside any case', -1);
+  const records = [general];
+  const unfinished: Promise<void>[] = [];
 
   const uniqueSlug = (name: string): string => {
     const base = toSlug(name);
@@ -65,12 +68,30 @@ export const createCaseRunner = (
     return count === 1 ? base : `${base}-${count}`;
   };
 
-  const addFinding = (clause: ClauseId, replay: Replay, violation: Omit<Violation, 'waived'>): void => {
+  const place = (name: string): Place => {
+    const record = emptyRecord(name, records.length);
+    const slug = uniqueSlug(name);
+    records.push(record);
+    return {
+      record,
+      replay: { scenario: id, case: slug, seed: settings.seed },
+      isSkipped: settings.replay !== null && settings.replay.case !== slug,
+      seed: deriveSeed(settings.seed, id, slug),
+    };
+  };
+
+  /** Adds a finding, unless the configuration declares its operation unsupported. */
+  const addFinding = (
+    record: CaseRecord,
+    clause: ClauseId,
+    replay: Replay,
+    { key, ...violation }: Omit<Violation, 'waived'> & { key: string | null },
+  ): void => {
     const { operation } = violation;
     const shape = operation === null ? null : getOperation(operation as OperationId);
     const unsupported = unsupportedAt(settings.unsupported, clause, shape);
     if (unsupported !== null) {
-      recorder.addUnsupported(clause, `${operation}: ${unsupported}`);
+      record.unsupported.push({ clause, reason: `${operation}: ${unsupported}` });
       return;
     }
     const waiver = findWaiver(settings.waivers, register[clause], operation);
@@ -78,19 +99,7 @@ export const createCaseRunner = (
       ...violation,
       waived: waiver && waiverReason(waiver),
     });
-    findings.push({ clause, finding });
-    recorder.addFinding(clause, finding);
-  };
-
-  // Every request breaks a clause of the contract in the same way, so one finding is enough.
-  const unreported = (soft: readonly SoftFinding[]): SoftFinding[] => {
-    const unique = new Map<string, SoftFinding>();
-    for (const finding of soft) {
-      const key = softKey(finding);
-      if (isSelected(finding.clause) && !session.reported.has(key) && !unique.has(key))
-        unique.set(key, finding);
-    }
-    return [...unique.values()];
+    record.findings.push({ clause, finding, key });
   };
 
   /** The difference and steps of a finding. If a 401 shows it, they include the revocation that the token worked before. */
@@ -111,123 +120,154 @@ export const createCaseRunner = (
   };
 
   // The whole case ends, but only the clauses that cover an unsupported operation are unsupported.
-  const recordMissing = (name: string, reason: NotExercisedError): void => {
-    const at = { scenario: id, case: name };
-    if (reason instanceof NoResponseError)
-      session.breaker.noteCase(reason.source, at, reason.clauses ?? clauses);
+  const noteMissing = (record: CaseRecord, reason: NotExercisedError): void => {
+    const at = { scenario: id, case: record.name };
+    const lacking = reason.clauses ?? clauses;
+    if (reason instanceof NoResponseError) session.breaker.noteCase(reason.source, at, lacking);
     session.run.noteEndedAt(at);
-    for (const clause of reason.clauses ?? clauses) {
-      const unsupported = reason.unsupported !== null && isCovered(clause, { id: reason.unsupported });
-      recorder.addMissing(clause, reason.message, unsupported);
-    }
+    const { unsupported } = reason;
+    const isUnsupported = (clause: ClauseId) =>
+      unsupported !== null && isCovered(clause, { id: unsupported });
+    record.missing.push({ clauses: lacking, reason: reason.message, isUnsupported });
   };
 
-  const reportViolation = (name: string, replay: Replay, first: Attempt, second: Attempt): void => {
+  /** Runs a case once, or twice if an operation returned no response and the circuit breaker didn't stop it. */
+  const attemptCase = async ({ record }: Place, body: CaseBody, isRepetition = false): Promise<Attempt> => {
+    const once = async () => {
+      const done = await attempt(session, clauses, body, emptyLog(isRepetition, holds));
+      record.requests = addRequests([record.requests, done.log.requests]);
+      return done;
+    };
+    const first = await once();
+    const source = unansweredBy(first);
+    return source === null || session.breaker.isGivenUp(source) ? first : once();
+  };
+
+  /** Claims the findings of an attempt that don't end a case. Returns the keys of those that no case has shown before. */
+  const claimSoft = ({ record, replay }: Place, { log }: Attempt): string[] => {
+    const keys: string[] = [];
+    for (const finding of log.soft) {
+      const key = softKey(finding);
+      const claim = isSelected(finding.clause) ? softFindings.claim(key, { scenario: id, record }) : 'known';
+      if (claim === 'known') continue;
+      if (claim === 'new') keys.push(key);
+      const { clause, operation, difference, exchange } = finding;
+      const { name } = record;
+      addFinding(record, clause, replay, {
+        key,
+        case: operation && !name.includes(operation) ? `${name}: ${operation}` : name,
+        operation,
+        ...afterRevocation(difference, exchange ? [exchange] : log.steps, operation),
+        intermittent: false,
+        because: null,
+      });
+    }
+    return keys;
+  };
+
+  const addViolation = (
+    { record, replay }: Place,
+    label: string,
+    first: Attempt,
+    second: Attempt,
+    wasShared: boolean,
+  ): void => {
     if (first.end.kind !== 'violation') return;
     const { clause } = first.end.violation;
     const repeated = second.end.kind === 'violation' && second.end.violation.clause === clause;
     const { violation } = repeated ? (second.end as typeof first.end) : first.end;
     const { log } = repeated ? second : first;
     const { difference, operation } = violation;
-    const because = findCause(log, clause, operation);
-    addFinding(clause, replay, {
-      case: name,
+    addFinding(record, clause, replay, {
+      key: null,
+      case: label,
       operation,
       ...afterRevocation(difference, log.steps, operation),
       intermittent: !repeated,
-      because,
+      simultaneous: !repeated && wasShared,
+      because: findCause(log, clause, operation),
     });
   };
 
-  const reportSoft = (
-    name: string,
-    replay: Replay,
-    unreportedFindings: readonly SoftFinding[],
-    first: Attempt,
-    second: Attempt,
-  ): void => {
-    const repeated = new Map(second.log.soft.map((finding) => [softKey(finding), finding]));
-    for (const finding of unreportedFindings) {
-      const key = softKey(finding);
-      session.reported.add(key);
-      const again = repeated.get(key);
-      const { operation, difference, exchange } = again ?? finding;
-      const steps = exchange ? [exchange] : (again ? second : first).log.steps;
-      const at = operation && !name.includes(operation) ? `${name}: ${operation}` : name;
-      const { clause } = finding;
-      const intermittent = !again;
-      addFinding(clause, replay, {
-        case: at,
-        operation,
-        ...afterRevocation(difference, steps, operation),
-        intermittent,
-        because: null,
-      });
-    }
-  };
-
   return {
-    /** Runs a case once, or twice if an operation returned no response and the circuit breaker didn't stop it. */
-    attempt: async (body: CaseBody, isRepetition = false): Promise<Attempt> => {
-      const first = await attempt(session, clauses, body, isRepetition);
-      const source = unansweredBy(first);
-      if (source === null || session.breaker.isGivenUp(source)) return first;
-      return attempt(session, clauses, body, isRepetition);
+    place,
+    attempt: attemptCase,
+    /** Records what an attempt showed, except its violation. */
+    note: ({ record }: Place, { log, end }: Attempt): void => {
+      record.checks.push(log.checks);
+      if (end.kind === 'not-exercised') noteMissing(record, end.reason);
+      if (end.kind === 'error') record.errors.push({ clauses, message: end.message });
     },
-    /** Records everything that an attempt showed, except violations. */
-    record: (name: string, { log, end }: Attempt): void => {
-      for (const [clause, { count, operations }] of log.checks) {
-        recorder.addChecks(clause, count, operations);
-        if (clauses.includes(clause)) checked.add(clause);
-      }
-      if (end.kind === 'not-exercised') recordMissing(name, end.reason);
-      if (end.kind === 'error') recorder.addError(clauses, name, end.message);
-    },
-    /** Records the violations of an attempt, after repeating it once. */
-    report: async (
-      name: string,
-      replay: Replay,
+    /**
+     * Records the violations of an attempt once it is repeated, which happens when no other case runs. Returns the repetition;
+     * null if it isn't needed.
+     */
+    repetition: (
+      at: Place,
       first: Attempt,
       repeat: () => Promise<Attempt>,
+      violation: Pick<Place, 'replay'> & { label: string } = { replay: at.replay, label: at.record.name },
+    ): (() => Promise<void>) | null => {
+      const keys = claimSoft(at, first);
+      if (first.end.kind !== 'violation' && keys.length === 0) return null;
+      const wasShared = turns.isShared();
+      return async () => {
+        // An operation without a response was already requested again.
+        const second = unansweredBy(first) === null ? await repeat() : first;
+        const again = new Set(second.log.soft.map(softKey));
+        for (const key of keys) {
+          const intermittent = !again.has(key);
+          softFindings.repetitions.set(key, {
+            intermittent,
+            ...(intermittent && wasShared && { simultaneous: true }),
+          });
+        }
+        addViolation({ ...at, replay: violation.replay }, violation.label, first, second, wasShared);
+      };
+    },
+    /** Ends a case: repeats what has to be repeated, and emits its findings and its time. */
+    finish: async (
+      { record }: Place,
+      outcome: Attempt['end']['kind'],
+      startedAt: number,
+      repetitions: readonly (() => Promise<void>)[],
     ): Promise<void> => {
-      const soft = unreported(first.log.soft);
-      if (first.end.kind !== 'violation' && soft.length === 0) return;
-      // An operation without a response was already requested again.
-      const second = unansweredBy(first) === null ? await repeat() : first;
-      reportViolation(name, replay, first, second);
-      reportSoft(name, replay, soft, first, second);
+      session.run.noteRestartsAt({ scenario: id, case: record.name });
+      const ranMs = performance.now() - startedAt;
+      const end = async (): Promise<void> => {
+        const repeatedAt = performance.now();
+        for (const repeat of repetitions) await repeat();
+        record.durationMs = ranMs + performance.now() - repeatedAt;
+        const { name, durationMs } = record;
+        const findings = record.findings.map(({ clause, finding }) => ({ clause, finding }));
+        const { requests } = session.client.stats;
+        emit({ type: 'case-finished', scenario: id, case: name, outcome, findings, requests, durationMs });
+      };
+      if (repetitions.length === 0) return end();
+      const repeated = turns.alone(end);
+      unfinished.push(repeated);
+      // While others run, the next case doesn't wait for the repetition.
+      if (!turns.isShared()) await repeated;
     },
     /** Records for the clauses that cover an operation that the operation is declared unsupported. */
     leaveOut: (operation: string, reason: string): void => {
-      for (const clause of clauses) {
-        if (isCovered(clause, { id: operation }))
-          recorder.addMissing(clause, `${operation} is declared unsupported: ${reason}`, true);
-      }
+      const lacking = clauses.filter((clause) => isCovered(clause, { id: operation }));
+      const why = `${operation} is declared unsupported: ${reason}`;
+      general.missing.push({ clauses: lacking, reason: why, isUnsupported: () => true });
     },
-    /** Emits that a case has finished, with its findings and its time. */
-    finished: (name: string, outcome: Attempt['end']['kind']): void => {
-      session.run.noteRestartsAt({ scenario: id, case: name });
-      const { requests } = session.client.stats;
-      const durationMs = performance.now() - startedAt;
-      recorder.addTime(checked.size > 0 ? [...checked] : clauses, durationMs);
-      emit({ type: 'case-finished', scenario: id, case: name, outcome, findings, requests, durationMs });
-      findings = [];
+    /** Records that the scenario failed outside of its cases. */
+    failed: (message: string): void => {
+      general.errors.push({ clauses, message });
     },
-    /** Starts a case. Returns its replay id and its seed, and whether the run skips it. */
-    place: (
-      name: string,
-    ): { replay: Replay; requestedReplay: Replay | null; skipped: boolean; seed: number } => {
-      startedAt = performance.now();
-      checked = new Set();
-      const slug = uniqueSlug(name);
-      const { replay: requestedReplay } = settings;
-      return {
-        replay: { scenario: id, case: slug, seed: settings.seed },
-        requestedReplay,
-        skipped: requestedReplay !== null && requestedReplay.case !== slug,
-        seed: deriveSeed(settings.seed, id, slug),
-      };
+    /** Records what the whole scenario lacks. */
+    lacks: (reason: string): void => {
+      general.missing.push({ clauses, reason, isUnsupported: () => false });
     },
+    /** Waits for the repetitions. */
+    settled: async (): Promise<void> => {
+      await Promise.all(unfinished);
+    },
+    result: (): ScenarioResult => toScenarioResult(scenario, records, softFindings),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { GateEvent } from './events.ts';
+import type { Emit } from './events.ts';
 import type { Forecast } from './report/forecast.ts';
 import type { Session } from './session/session.ts';
 import { requestsPerScenario } from './settings/effort.ts';
@@ -31,12 +31,12 @@ export const createForecasts = (session: Pick<Session, 'settings' | 'rateLimits'
     last === null || next.expectedMs > last.expectedMs * much || next.expectedMs < last.expectedMs / much;
 
   return {
-    /** Yields the forecast if it is the first one or differs a lot from the last one. */
-    *news(): Generator<GateEvent, void, undefined> {
+    /** Emits the forecast if it is the first one or differs a lot from the last one. */
+    announce: (emit: Emit): void => {
       const next = forecast();
       if (next === null || !isNews(next)) return;
       last = next;
-      yield { type: 'rate-limit-learned', forecast: next };
+      emit({ type: 'rate-limit-learned', forecast: next });
     },
     /** The last forecast; null if no rate limit slows the run down. */
     last: (): Forecast | null => last,

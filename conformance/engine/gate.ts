@@ -1,10 +1,8 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { type Case, type TargetFacts, targetFacts } from './case/case.ts';
-import { type CaseBody, type Cited, createCaseRunner } from './case-runner.ts';
-import type { Emit } from './events.ts';
+import type { CaseBody, CaseRunner, Place } from './case-runner.ts';
 import { type PropertyOptions, runProperty } from './property.ts';
-import type { Recorder } from './report/recorder.ts';
 import type { Session } from './session/session.ts';
 import { oneForEachKind, someOf } from './settings/choose.ts';
 import type { Effort } from './settings/effort.ts';
@@ -56,17 +54,14 @@ export type Gate = {
 };
 
 /** Creates the tools that one scenario runs with. */
-export const createGate = (session: Session, scenario: Cited, recorder: Recorder, emit: Emit): Gate => {
-  const { settings } = session;
-  const runner = createCaseRunner(session, scenario, recorder, emit);
-
-  const runCase = async (name: string, body: CaseBody): Promise<void> => {
-    const { replay, skipped } = runner.place(name);
-    if (skipped) return;
-    const first = await runner.attempt(body);
-    runner.record(name, first);
-    await runner.report(name, replay, first, () => runner.attempt(body, true));
-    runner.finished(name, first.end.kind);
+export const createGate = ({ settings, turns }: Session, id: string, runner: CaseRunner): Gate => {
+  const runAt = async (place: Place, body: CaseBody): Promise<void> => {
+    if (place.isSkipped) return;
+    const startedAt = performance.now();
+    const first = await runner.attempt(place, body);
+    runner.note(place, first);
+    const repetition = runner.repetition(place, first, () => runner.attempt(place, body, true));
+    await runner.finish(place, first.end.kind, startedAt, repetition ? [repetition] : []);
   };
 
   const offered = (matches: (operation: OperationShape) => boolean): OperationShape[] =>
@@ -81,23 +76,30 @@ export const createGate = (session: Session, scenario: Cited, recorder: Recorder
     operations: readonly OperationShape[],
     body: (operation: OperationShape, t: Case) => Promise<unknown>,
   ): Promise<void> => {
-    for (const operation of operations) await runCase(operation.id, (t) => body(operation, t));
+    const places = operations.map((operation) => ({ operation, place: runner.place(operation.id) }));
+    await turns.spread(
+      places.map(
+        ({ operation, place }) =>
+          () =>
+            runAt(place, (t) => body(operation, t)),
+      ),
+    );
   };
 
   return {
     target: targetFacts(settings),
     effort: settings.effort,
     operations: offered,
-    case: runCase,
+    case: (name, body) => runAt(runner.place(name), body),
     eachOperation: (matches, body) => runEach(offered(matches), body),
-    eachKind: (matches, body) => runEach(oneForEachKind(offered(matches), settings, scenario.id), body),
-    some: (key, values, count = 1) => someOf(values, count, settings, `${scenario.id} ${key}`),
+    eachKind: (matches, body) => runEach(oneForEachKind(offered(matches), settings, id), body),
+    some: (key, values, count = 1) => someOf(values, count, settings, `${id} ${key}`),
     property: (name, arbitrary, body, options = {}) =>
-      runProperty(runner, settings.effort, name, () => arbitrary, body, options),
+      runProperty(runner, settings, name, () => arbitrary, body, options),
     model: (name, { commands, setup, maxCommands, ...options }) =>
       runProperty(
         runner,
-        settings.effort,
+        settings,
         name,
         (replayPath) =>
           fc.commands(commands, {

@@ -3,6 +3,7 @@ import type { Attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import type { CaseRunner } from './case-runner.ts';
 import { type Effort, runsByEffort, timeMsByEffort } from './settings/effort.ts';
+import type { RunSettings } from './settings/settings.ts';
 
 export type PropertyOptions = {
   /**
@@ -27,19 +28,22 @@ const getReplayPath = (value: unknown): string | undefined => {
  */
 export const runProperty = async <T>(
   runner: CaseRunner,
-  effort: Effort,
+  { effort, replay: requestedReplay }: Pick<RunSettings, 'effort' | 'replay'>,
   name: string,
   arbitraryFor: ArbitraryFor<T>,
   body: (t: Case, value: T) => Promise<unknown>,
   options: PropertyOptions,
 ): Promise<void> => {
-  const { replay, requestedReplay, skipped, seed } = runner.place(name);
-  if (skipped) return;
+  const place = runner.place(name);
+  const { replay, isSkipped, seed } = place;
+  if (isSkipped) return;
+  const startedAt = performance.now();
   const timeMs = timeMsByEffort[effort];
   const minRuns = options.runs?.quick ?? runsByEffort.quick;
-  const once = (value: T): Promise<Attempt> => runner.attempt((t) => body(t, value));
+  const once = (value: T): Promise<Attempt> => runner.attempt(place, (t) => body(t, value));
+  const repetitions: (() => Promise<void>)[] = [];
 
-  const deadline = performance.now() + timeMs;
+  const deadline = startedAt + timeMs;
   const state: { tried: number; ended: 'not-exercised' | 'error' | null; broken: Broken<T> | null } = {
     tried: 0,
     ended: null,
@@ -55,8 +59,10 @@ export const runProperty = async <T>(
     const attempt = await once(value);
     const { end } = attempt;
     if (!state.broken) {
-      runner.record(name, attempt);
-      if (end.kind !== 'violation') await runner.report(name, replay, attempt, () => once(value));
+      runner.note(place, attempt);
+      const repetition =
+        end.kind === 'violation' ? null : runner.repetition(place, attempt, () => once(value));
+      if (repetition) repetitions.push(repetition);
     }
     if (end.kind === 'not-exercised' || end.kind === 'error') state.ended = end.kind;
     if (end.kind !== 'violation') return;
@@ -82,7 +88,11 @@ export const runProperty = async <T>(
       ...(path === undefined || replayPath === undefined ? {} : { replayPath }),
     };
     const label = `${name}: ${fc.stringify(broken.value).slice(0, 300)}`;
-    await runner.report(label, failingReplay, broken.attempt, () => once(broken.value));
+    const repetition = runner.repetition(place, broken.attempt, () => once(broken.value), {
+      replay: failingReplay,
+      label,
+    });
+    if (repetition) repetitions.push(repetition);
   }
-  runner.finished(name, broken ? 'violation' : (state.ended ?? 'done'));
+  await runner.finish(place, broken ? 'violation' : (state.ended ?? 'done'), startedAt, repetitions);
 };

@@ -10,12 +10,12 @@ import { createChannel } from './channel.ts';
 import { driverTimeoutFactor } from './driver/capability.ts';
 import { driverDeletion } from './driver/delete-record.ts';
 import { closeReceiver } from './driver/webhook-receiver.ts';
-import type { GateEvent } from './events.ts';
+import type { Emit, GateEvent } from './events.ts';
 import { createForecasts } from './forecasts.ts';
 import { InterruptedError } from './interrupted-error.ts';
 import { createReport } from './report/create-report.ts';
-import type { Report, ScenarioResult } from './report/report.ts';
-import { type RunningScenario, skippedResult, startScenario } from './run-scenario.ts';
+import type { Report } from './report/report.ts';
+import { createScenarioRun } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { GateOptions } from './settings/gate-options.ts';
@@ -70,7 +70,7 @@ const cleanupMs = 120_000;
  * Deletes what the session created. The session forgets these records, so that they can't be deleted twice. The cleanup may
  * wait for rate limits even if the run was interrupted or has reached a limit.
  */
-const cleanUpSession = async (session: Session): Promise<Leftover[]> => {
+const cleanUpSession = async (session: Session): Promise<{ leftovers: Leftover[]; requests: number }> => {
   const { settings, rateLimits, client, records } = session;
   const { clock, deadline } = session.run;
   const cleaner = createHttpClient({
@@ -81,62 +81,13 @@ const cleanUpSession = async (session: Session): Promise<Leftover[]> => {
     rateLimits,
   });
   try {
-    return await cleanUp(cleaner, settings, records.events.splice(0), driverDeletion(session));
+    const events = records.events.splice(0);
+    const leftovers = await cleanUp(cleaner, settings, events, driverDeletion(session));
+    return { leftovers, requests: cleaner.stats.requests };
   } finally {
     await cleaner.close();
   }
 };
-
-/** Work in progress, such as a scenario, and where the events go that occur in the meantime. */
-type Progress = {
-  running: RunningScenario | null;
-  /** Whether the run yields the events that are pushed. */
-  isOpen: boolean;
-  push: (event: GateEvent) => void;
-};
-
-/** Yields the events that occur during some work, as they happen. Returns its result. */
-async function* during<T>(
-  progress: Progress,
-  start: (push: Progress['push']) => Promise<T>,
-  onStop: () => void = () => {},
-): AsyncGenerator<GateEvent, T, undefined> {
-  const events = createChannel<GateEvent>();
-  progress.push = events.push;
-  progress.isOpen = true;
-  const working = start(events.push).finally(events.close);
-  let isFinished = false;
-  try {
-    yield* events;
-    isFinished = true;
-  } finally {
-    progress.isOpen = false;
-    progress.push = () => {};
-    // The consumer stopped early. Wait for the request in progress, so that cleanup sees everything.
-    if (!isFinished) onStop();
-    await working;
-  }
-  return working;
-}
-
-/** Runs one scenario and yields its events. Returns what it observed. */
-async function* observe(
-  scenario: Scenario,
-  session: Session,
-  stop: AbortController,
-  progress: Progress,
-): AsyncGenerator<GateEvent, ScenarioResult, undefined> {
-  const { id, title } = scenario;
-  yield { type: 'scenario-started', id, title };
-  const start = (push: Progress['push']) => {
-    progress.running = startScenario(scenario, session, push);
-    return progress.running.finished;
-  };
-  const result = yield* during(progress, start, () => stop.abort());
-  progress.running = null;
-  yield { type: 'scenario-finished', result };
-  return result;
-}
 
 /** The records that the cleanup has not deleted yet. */
 const toLeftovers = (records: readonly CreatedRecord[]): Leftover[] =>
@@ -147,7 +98,7 @@ const toLeftovers = (records: readonly CreatedRecord[]): Leftover[] =>
   }));
 
 /**
- * Checks a target by running scenarios one after another, sorted by id.
+ * Checks a target by running scenarios, several at a time where they hold nothing in common.
  *
  * Iterating runs the gate, and ending the iteration early ends the run. In every case, the records that the run created are
  * deleted before the iteration ends.
@@ -160,40 +111,55 @@ export async function* runScenarios(
   options: GateOptions,
   { clock = systemClock }: { clock?: Clock } = {},
 ): AsyncGenerator<GateEvent, void, undefined> {
-  const startedAt = new Date();
-  const knownSettings = resolveSettings(options);
-  const selected = selectScenarios(scenarios, knownSettings);
+  const events = createChannel<GateEvent>();
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const shared = { clock, signal, rateLimits: createRateLimits(clock) };
+  const working = runAll(scenarios, options, { clock, signal, emit: events.push }).finally(events.close);
+  // It is awaited below. Until then, its failure is not an unhandled rejection.
+  working.catch(() => {});
+  let isFinished = false;
+  try {
+    yield* events;
+    isFinished = true;
+  } finally {
+    stop.abort();
+    // The consumer stopped early. It gets no error, but the records are deleted.
+    if (!isFinished) await working.catch(() => {});
+  }
+  await working;
+}
+
+/** What a run shares with its consumer. */
+type RunContext = { clock: Clock; signal: AbortSignal; emit: Emit };
+
+const runAll = async (
+  scenarios: readonly Scenario[],
+  options: GateOptions,
+  { clock, signal, emit }: RunContext,
+): Promise<void> => {
+  const startedAt = new Date();
   const began = clock.now();
-  const { settings, driver } = await prepare(knownSettings, {
-    ...shared,
-    deadline: began + knownSettings.maxDurationMs,
-  }).catch((error: unknown) => {
-    throw signal.aborted ? new InterruptedError(null) : error;
-  });
-  const progress: Progress = { running: null, isOpen: false, push: () => {} };
-  const emit = (event: GateEvent) => progress.push(event);
+  const knownSettings = resolveSettings(options);
+  const selected = selectScenarios(scenarios, knownSettings);
+  const shared = { clock, signal, rateLimits: createRateLimits(clock) };
+  const deadline = began + knownSettings.maxDurationMs;
+  const { settings, driver } = await prepare(knownSettings, { ...shared, deadline }).catch(
+    (error: unknown) => {
+      throw signal.aborted ? new InterruptedError(null) : error;
+    },
+  );
   const session = createSession(settings, { ...shared, driver, startedAt: began, emit });
   const forecasts = createForecasts(session, selected.length);
-  const { url, workspace, mode, seed, effort } = settings;
+  const runs = selected.map((scenario) => createScenarioRun(scenario, session, emit));
   const described = describeDriver(driver);
-  const target = { url, workspace, mode };
-  const results: ScenarioResult[] = [];
   let created: CreatedRecord[] | null = null;
+  let cleaningUp = 0;
 
-  const reportWith = (observed: readonly ScenarioResult[], leftovers: Leftover[]): Report =>
+  const createRunReport = (leftovers: Leftover[]): Report =>
     createReport({
       settings,
       driver: described,
-      // A scenario that an interruption skipped has only what it misses.
-      results: [
-        ...observed,
-        ...selected
-          .slice(observed.length)
-          .map((scenario) => skippedResult(scenario, session.run.endedError().message)),
-      ],
+      results: runs.map((run) => run.result()),
       leftovers,
       startedAt,
       durationMs: Math.round(clock.now() - began),
@@ -202,49 +168,49 @@ export async function* runScenarios(
       failures: session.breaker.all(),
       restarts: session.run.restarts(),
       repeated: session.client.stats.repeated,
+      waitedMs: session.client.stats.waitedMs,
+      cleaningUp,
       isInterrupted: signal.aborted,
       responses: session.responses.all(),
     });
-  let isAnnounced = false;
-  /** Returns the event of an interruption, once. */
-  const interruption = (): GateEvent[] => {
-    if (!options.signal?.aborted || isAnnounced) return [];
-    isAnnounced = true;
-    const observed = [...results, ...(progress.running ? [progress.running.soFar()] : [])];
-    const leftovers = toLeftovers(created ?? remainingRecords(session.records.events));
-    return [{ type: 'run-interrupted', report: reportWith(observed, leftovers) }];
-  };
-  // The request in progress may take its whole timeout, and the report doesn't wait for it.
+  // The requests in progress may take their whole timeout, and the report doesn't wait for them.
   const onAbort = () => {
-    if (progress.isOpen) for (const event of interruption()) progress.push(event);
+    const leftovers = toLeftovers(created ?? remainingRecords(session.records.events));
+    emit({ type: 'run-interrupted', report: createRunReport(leftovers) });
   };
-  signal.addEventListener('abort', onAbort);
+  signal.addEventListener('abort', onAbort, { once: true });
+  const announced = { abort: false };
   try {
-    yield { type: 'run-started', target, driver: described, seed, effort, scenarios: selected.length };
-    yield* forecasts.news();
-    for (const scenario of selected) {
-      if (signal.aborted) break;
-      const isCutShort = session.run.abortReason() !== null;
-      results.push(yield* observe(scenario, session, stop, progress));
-      if (signal.aborted) break;
-      const abortReason = session.run.abortReason();
-      if (abortReason && !isCutShort) yield { type: 'run-cut-short', missing: abortReason.missing };
-      yield* forecasts.news();
-    }
-    yield* interruption();
+    const { url, workspace, mode, seed, effort } = settings;
+    const target = { url, workspace, mode };
+    emit({ type: 'run-started', target, driver: described, seed, effort, scenarios: selected.length });
+    forecasts.announce(emit);
+    await session.turns.runAll(
+      runs.map((run) => ({ run, holds: run.scenario.holds })),
+      async ({ run }) => {
+        if (signal.aborted) return;
+        await run.start();
+        const abortReason = session.run.abortReason();
+        if (abortReason && !signal.aborted && !announced.abort) {
+          announced.abort = true;
+          emit({ type: 'run-cut-short', missing: abortReason.missing });
+        }
+        forecasts.announce(emit);
+      },
+    );
     created = remainingRecords(session.records.events);
-    yield { type: 'cleanup-started', records: created.length };
-    const leftovers = yield* during(progress, () => cleanUpSession(session));
-    yield { type: 'cleanup-finished', leftovers };
-    const report = reportWith(results, leftovers);
+    emit({ type: 'cleanup-started', records: created.length });
+    const cleaned = await cleanUpSession(session);
+    cleaningUp = cleaned.requests;
+    emit({ type: 'cleanup-finished', leftovers: cleaned.leftovers });
+    const report = createRunReport(cleaned.leftovers);
     if (signal.aborted) throw new InterruptedError(report);
-    yield { type: 'run-finished', report };
+    emit({ type: 'run-finished', report });
   } finally {
     signal.removeEventListener('abort', onAbort);
-    stop.abort();
     await cleanUpSession(session);
     await session.client.close();
     await closeReceiver(session);
     await closeDriver(driver, knownSettings);
   }
-}
+};

@@ -4,6 +4,7 @@ import { type TraceCheckResult, type TracedCall, tracedCall } from '../checks/tr
 import { toFinding, traceScenario } from '../engine/report/finding.ts';
 import { createRecorder } from '../engine/report/recorder.ts';
 import type { ObservedTrace, ScenarioResult } from '../engine/report/report.ts';
+import { noRequests } from '../engine/report/request-counts.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
 import { unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
 import { findWaiver, waiverReason } from '../engine/settings/waivers.ts';
@@ -146,8 +147,7 @@ export const createObserver = (settings: PassiveSettings) => {
         title: 'Observed traffic',
         clauses: [] satisfies ClauseId[],
         ...recorder.result(),
-        requests: checkedCount,
-        waitedMs: 0,
+        requests: { ...noRequests(), probing: checkedCount },
       },
       secrets: [...secretTracker.secrets.keys()],
       observed: {

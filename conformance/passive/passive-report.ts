@@ -9,6 +9,7 @@ import {
   type ObservedTrace,
   type Report,
 } from '../engine/report/report.ts';
+import { countRequests } from '../engine/report/request-counts.ts';
 import { tool } from '../engine/report/tool.ts';
 import { evaluateVerdict } from '../engine/report/verdict.ts';
 import { describeWaiver } from '../engine/settings/waivers.ts';
@@ -85,7 +86,7 @@ export const passiveReport = (
     only: [...settings.only],
     startedAt: time.startedAt.toISOString(),
     durationMs: Math.round(time.durationMs),
-    requests: result.requests,
+    requests: countRequests(result.requests),
     verdict,
     exitCode: getExitCode(verdict, errors.length),
     totals: Object.fromEntries(counts) as Report['totals'],

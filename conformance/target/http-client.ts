@@ -33,6 +33,8 @@ export type SendOptions = ReadOptions & {
   keepRateLimited?: boolean;
   /** Returns a 5xx instead of repeating the request. */
   keepServerErrors?: boolean;
+  /** Called for each request that is sent, repetitions included. */
+  onRequest?: (request: SentRequest) => void;
 };
 
 /** A request of a race: when it was sent, and its result. Times are milliseconds of the machine's monotonic clock. */
@@ -64,7 +66,7 @@ export type HttpClient = {
    */
   send: (request: SentRequest, options?: SendOptions) => Promise<TargetResponse>;
   /** Sends a request once and waits only for its response. @throws TransportError if there is none */
-  sendOnce: (request: SentRequest, options?: ReadOptions) => Promise<TargetResponse>;
+  sendOnce: (request: SentRequest, options?: SendOptions) => Promise<TargetResponse>;
   /**
    * Sends the first request of each lane at the same moment, each over a connection that is already open. The others of a lane
    * follow one after another. Every request is sent once, whatever the response.
@@ -72,7 +74,10 @@ export type HttpClient = {
    * @throws TransportError if a connection can't be opened; nothing was sent in that case
    * @throws RunLimitError if a wait before the first request would exceed a limit of the run
    */
-  race: (lanes: readonly (readonly SentRequest[])[]) => Promise<Timed[][]>;
+  race: (
+    lanes: readonly (readonly SentRequest[])[],
+    options?: Pick<SendOptions, 'onRequest'>,
+  ) => Promise<Timed[][]>;
   stats: ClientStats;
   close: () => Promise<void>;
 };
@@ -119,9 +124,10 @@ export const createHttpClient = ({
   const sendOver = async (
     dispatcher: Dispatcher,
     request: SentRequest,
-    options: ReadOptions = {},
+    options: SendOptions = {},
   ): Promise<TargetResponse> => {
     stats.requests += 1;
+    options.onRequest?.(request);
     const started = performance.now();
     const what = `${request.method} ${request.url}`;
     try {
@@ -146,7 +152,7 @@ export const createHttpClient = ({
     }
   };
 
-  const sendOnce = (request: SentRequest, options: ReadOptions = {}): Promise<TargetResponse> =>
+  const sendOnce = (request: SentRequest, options: SendOptions = {}): Promise<TargetResponse> =>
     sendOver(agent, request, options);
 
   const connected = async (request: SentRequest, options: SendOptions): Promise<TargetResponse> => {
@@ -158,11 +164,12 @@ export const createHttpClient = ({
     }
   };
 
-  const reserved = async (token: string): Promise<void> => {
+  const reserved = async (token: string, isAsking = true): Promise<void> => {
     for (;;) {
-      const delay = rateLimits.reserve(token);
-      if (delay <= 0) return;
-      await waits.forRateLimit(delay);
+      const turn = rateLimits.reserve(token, isAsking);
+      if (turn === 'now') return;
+      if (turn instanceof Promise) await turn;
+      else await waits.forRateLimit(turn);
     }
   };
 
@@ -171,7 +178,10 @@ export const createHttpClient = ({
     for (let attempt = 0; ; attempt += 1) {
       if (clock.now() > deadline) throw new RunLimitError('--max-duration');
       if (!options.keepRateLimited) await reserved(token);
-      const response = await connected(request, options);
+      const response = await connected(request, options).catch((error: unknown) => {
+        rateLimits.forget(token);
+        throw error;
+      });
       rateLimits.learn(token, response, attempt);
       if (response.status !== 429 || options.keepRateLimited) return response;
       if (attempt === maxRateLimited) {
@@ -188,28 +198,42 @@ export const createHttpClient = ({
     });
   };
 
-  const timed = async (connection: Dispatcher, request: SentRequest): Promise<Timed> => {
+  const timed = async (
+    connection: Dispatcher,
+    request: SentRequest,
+    options: SendOptions,
+  ): Promise<Timed> => {
     const start = performance.now();
-    const result = await sendOver(connection, request).catch((error: TransportError) => error);
-    if (!(result instanceof TransportError)) rateLimits.learn(getToken(request), result, 0);
+    const result = await sendOver(connection, request, options).catch((error: TransportError) => error);
+    if (result instanceof TransportError) rateLimits.forget(getToken(request));
+    else rateLimits.learn(getToken(request), result, 0);
     return { start, end: performance.now(), result };
   };
 
-  const inTurn = async (connection: Dispatcher, requests: readonly SentRequest[]): Promise<Timed[]> => {
+  const inTurn = async (
+    connection: Dispatcher,
+    requests: readonly SentRequest[],
+    options: SendOptions,
+  ): Promise<Timed[]> => {
     const done: Timed[] = [];
-    for (const request of requests) done.push(await timed(connection, request));
+    for (const request of requests) done.push(await timed(connection, request, options));
     return done;
   };
 
-  const race: HttpClient['race'] = async (lanes) => {
+  const race: HttpClient['race'] = async (lanes, options = {}) => {
     if (clock.now() > deadline) throw new RunLimitError('--max-duration');
-    for (const request of lanes.flat()) await reserved(getToken(request));
+    for (const request of lanes.flat()) await reserved(getToken(request), false);
     const opened = await Promise.allSettled(lanes.map(([first]) => open(first)));
     const connections = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     try {
       const failed = opened.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
-      if (failed) throw failed.reason;
-      return await Promise.all(connections.map((connection, lane) => inTurn(connection, lanes[lane] ?? [])));
+      if (failed) {
+        for (const request of lanes.flat()) rateLimits.forget(getToken(request));
+        throw failed.reason;
+      }
+      return await Promise.all(
+        connections.map((connection, lane) => inTurn(connection, lanes[lane] ?? [], options)),
+      );
     } finally {
       await Promise.all(connections.map((connection) => connection.destroy()));
     }

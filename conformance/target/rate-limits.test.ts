@@ -29,9 +29,9 @@ test('a 429 delays only its own token, for the requested time', () => {
   const { limits, pass } = start();
   limits.learn(token, limited('7'), 0);
   expect(limits.reserve(token)).toBe(7_000);
-  expect(limits.reserve('Bearer key_test_b')).toBe(0);
+  expect(limits.reserve('Bearer key_test_b')).toBe('now');
   pass(7_000);
-  expect(limits.reserve(token)).toBe(0);
+  expect(limits.reserve(token)).toBe('now');
 });
 
 test.each([
@@ -57,36 +57,64 @@ test('a delay of 0 s is a short wait at first, and a longer wait if that was not
   expect(limits.reserve(token)).toBe(4_000);
 });
 
-test('trusts the headers after a 429 confirms them, and sends nothing while nothing remains', () => {
+test('sends nothing while nothing remains', () => {
   const { limits, pass } = start();
   limits.reserve(token);
   limits.learn(token, createResponse(0, 30), 0);
-  // The headers' meaning isn't documented, so the first request is sent anyway.
-  expect(limits.reserve(token)).toBe(0);
+  expect(limits.reserve(token)).toBe(30_000);
+  pass(30_000);
+  expect(limits.reserve(token)).toBe('now');
+  limits.learn(token, createResponse(59, 30), 0);
+  expect(limits.reserve(token)).toBe('now');
+});
+
+test('stops obeying a header that shows 0 remaining requests in every window, until a 429 confirms it', () => {
+  const { limits, pass } = start();
+  limits.learn(token, createResponse(0, 60), 0);
+  expect(limits.reserve(token)).toBe(60_000);
+  pass(60_000);
+  for (let request = 0; request < 5; request += 1) {
+    expect(limits.reserve(token)).toBe('now');
+    limits.learn(token, createResponse(0, 60), 0);
+  }
   limits.learn(token, limited('30'), 0);
   pass(30_000);
-  expect(limits.reserve(token)).toBe(0);
+  limits.reserve(token);
   limits.learn(token, createResponse(0, 20), 0);
   expect(limits.reserve(token)).toBe(20_000);
 });
 
-test('ignores headers that show 0 remaining requests while requests succeed', () => {
+test('simultaneous requests share the remaining count', () => {
   const { limits } = start();
-  for (let request = 0; request < 5; request += 1) {
-    expect(limits.reserve(token)).toBe(0);
-    limits.learn(token, createResponse(0, 60), 0);
-  }
+  limits.learn(token, createResponse(2, 60), 0);
+  expect([1, 2].map(() => limits.reserve(token))).toEqual(['now', 'now']);
+  // What remains may have been refilled, which only the response to a request on its own shows.
+  expect(limits.reserve(token)).toBeInstanceOf(Promise);
+  limits.learn(token, createResponse(1, 60), 0);
+  limits.learn(token, createResponse(0, 60), 0);
+  expect(limits.reserve(token)).toBe(60_000);
 });
 
-test('simultaneous requests share the remaining count', () => {
+test('one request finds out whether a new window has begun, and the others wait for its response', async () => {
   const { limits, pass } = start();
+  expect(limits.reserve(token)).toBe('now');
+  expect(limits.reserve(token)).toBeInstanceOf(Promise);
   limits.learn(token, createResponse(0, 10), 0);
-  limits.reserve(token);
-  limits.learn(token, limited('10'), 0);
   pass(10_000);
+  expect(limits.reserve(token)).toBe('now');
+  const next = limits.reserve(token);
+  limits.learn(token, createResponse(59, 10), 0);
+  await next;
+  expect(limits.reserve(token)).toBe('now');
+});
+
+test('a request without a response lets the next one ask', async () => {
+  const { limits } = start();
   limits.reserve(token);
-  limits.learn(token, createResponse(2, 60), 0);
-  expect([1, 2, 3].map(() => limits.reserve(token))).toEqual([0, 0, 60_000]);
+  const next = limits.reserve(token);
+  limits.forget(token);
+  await next;
+  expect(limits.reserve(token)).toBe('now');
 });
 
 test('the limit has the longest observed window', () => {

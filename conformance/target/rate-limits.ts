@@ -16,16 +16,30 @@ type Window = {
   longestMs: number;
   /** Nothing is sent before this time, because of a 429. */
   blockedUntil: number;
-  /** Whether a response said that no requests remain. */
+  /** Whether the last response said that no requests remain. */
   isEmpty: boolean;
-  /** Whether a request was sent in spite of that. */
-  isProbed: boolean;
+  /** Whether a request has waited because of that. */
+  hasWaited: boolean;
+  /** Whether a response has shown the present window. Until then, requests are sent one at a time. */
+  isOpen: boolean;
+  /** Number of requests without a response. */
+  inFlight: number;
+  /** Called when a request gets a response, or fails. */
+  waiting: (() => void)[];
 };
 
 /** What the gate knows about the rate limits of each token. */
 export type RateLimits = {
-  /** How long a request with this token has to wait, in milliseconds. If it returns 0, it counts the request as sent. */
-  reserve: (token: string) => number;
+  /**
+   * When a request with this token may be sent: `now`, which counts it as sent; after so many milliseconds; or once another
+   * request has its response, because that will show how many remain. A request that is sent has to be learned from or
+   * forgotten.
+   *
+   * @param isAsking whether the request may wait for another one's response; false for a request of a race
+   */
+  reserve: (token: string, isAsking?: boolean) => 'now' | number | Promise<void>;
+  /** Forgets a request that got no response. */
+  forget: (token: string) => void;
   /** Learns from the headers of a response. @param attempt how often the same request got a 429 before, starting at 0 */
   learn: (token: string, response: Pick<TargetResponse, 'status' | 'headers'>, attempt: number) => void;
   /** The limit of a token; null if its responses don't show one. */
@@ -47,11 +61,12 @@ const delayAfter429 = (response: Pick<TargetResponse, 'headers'>, attempt: numbe
 
 /**
  * Creates the rate-limit state of a run. The Retry-After of a 429 is always obeyed. The meaning of `X-RateLimit-Remaining: 0`
- * isn't documented, so it is obeyed only from the second time on, and only if a 429 followed the first time.
+ * isn't documented: it is obeyed unless the window that follows shows it again at once, and in any case after a 429.
  */
 export const createRateLimits = (clock: Clock): RateLimits => {
   const windows = new Map<string, Window>();
-  let doesRemainingCount: boolean | null = null;
+  let isLimited = false;
+  let doesRemainingCount = true;
 
   const getWindow = (token: string): Window => {
     const existing = windows.get(token);
@@ -63,7 +78,10 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       longestMs: 0,
       blockedUntil: 0,
       isEmpty: false,
-      isProbed: false,
+      hasWaited: false,
+      isOpen: false,
+      inFlight: 0,
+      waiting: [],
     };
     windows.set(token, fresh);
     return fresh;
@@ -74,37 +92,53 @@ export const createRateLimits = (clock: Clock): RateLimits => {
     const untilEnd = resetMs(response);
     window.limit = parseIntegerHeader(response, headerNames.rateLimitLimit) ?? window.limit;
     if (remaining === null || untilEnd === null || untilEnd > longestResetMs) return;
-    const now = clock.now();
-    // The responses to requests that were sent together each show a lower number than the previous one.
-    window.free = now < window.endsAt && window.free !== null ? Math.min(window.free, remaining) : remaining;
+    if (window.hasWaited && remaining === 0 && window.limit !== 1) doesRemainingCount = isLimited;
+    window.hasWaited = false;
     window.isEmpty = remaining === 0;
+    const now = clock.now();
+    // A response may be older than another one that came before it, unless its request was the only one.
+    const isCertain = !window.isOpen || window.free === null || now >= window.endsAt;
+    window.free = isCertain ? remaining : Math.min(window.free ?? remaining, remaining);
     window.endsAt = now + untilEnd;
     window.longestMs = Math.max(window.longestMs, untilEnd);
   };
 
+  const arrived = (window: Window): void => {
+    window.inFlight = Math.max(window.inFlight - 1, 0);
+    for (const next of window.waiting.splice(0)) next();
+  };
+
   return {
-    reserve: (token) => {
+    reserve: (token, isAsking = true) => {
       const window = getWindow(token);
       const now = clock.now();
       if (now < window.blockedUntil) return window.blockedUntil - now;
       if (now >= window.endsAt) {
+        window.isOpen &&= window.limit === null;
         window.free = window.limit;
-        window.isEmpty = false;
+      } else if (window.free === 0 && doesRemainingCount) {
+        if (window.isEmpty) {
+          window.hasWaited = true;
+          return window.endsAt - now;
+        }
+        // As many were sent as a response allowed, but the last one allowed more.
+        window.isOpen = false;
       }
-      if (window.free === null) return 0;
-      if (window.free === 0 && now < window.endsAt && doesRemainingCount) return window.endsAt - now;
-      window.isProbed ||= window.isEmpty;
-      window.free = Math.max(window.free - 1, 0);
-      return 0;
+      if (!window.isOpen && isAsking && window.inFlight > 0)
+        return new Promise((resolve) => window.waiting.push(resolve));
+      window.inFlight += 1;
+      if (window.free !== null) window.free = Math.max(window.free - 1, 0);
+      return 'now';
     },
+    forget: (token) => arrived(getWindow(token)),
     learn: (token, response, attempt) => {
       const window = getWindow(token);
-      if (window.isProbed) {
-        doesRemainingCount ??= response.status === 429;
-        window.isProbed = false;
-      }
       learnWindow(window, response);
+      window.isOpen = response.status !== 429;
+      arrived(window);
       if (response.status !== 429) return;
+      isLimited = true;
+      doesRemainingCount = true;
       const delay = delayAfter429(response, attempt);
       window.blockedUntil = Math.max(window.blockedUntil, clock.now() + delay);
       window.longestMs = Math.max(window.longestMs, delay);

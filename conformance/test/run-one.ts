@@ -39,6 +39,7 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   only: [],
   replay: null,
   allowPartial: false,
+  concurrency: 1,
   timeoutMs: 2_000,
   maxWaitMs: 5_000,
   maxDurationMs: 600_000,
@@ -51,7 +52,7 @@ export const runOne = async (
   target: Pick<FakeTarget, 'url'>,
   body: (gate: Gate) => Promise<void>,
   options: Partial<RunSettings> & { clauses?: ClauseId[]; replayId?: string; clock?: Clock } = {},
-): Promise<ScenarioResult> => {
+): Promise<ScenarioResult & { waitedMs: number }> => {
   const { clauses = [checkedClause], replayId, clock = hastyClock(), ...more } = options;
   const replay = replayId === undefined ? null : parseReplay(replayId);
   const seed = replay ? { seed: replay.seed } : {};
@@ -64,5 +65,5 @@ export const runOne = async (
   );
   await session.client.close();
   await closeReceiver(session);
-  return result;
+  return { ...result, waitedMs: session.client.stats.waitedMs };
 };

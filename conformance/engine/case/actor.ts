@@ -25,11 +25,13 @@ export type Actor = ActorToken & {
 /**
  * @param run the context of the case, whose requests use the run's own token; its driver adds records for the other token
  * @param runMode the mode of the run's own token
+ * @param send sends a request that the case is about
  */
 export const createActor = (
   run: SubjectContext,
   runMode: string,
   { token, workspace, mode }: ActorToken,
+  send: SubjectContext['send'] = run.send,
 ): Actor => {
   const as = <Request extends OperationRequest>(request: Request): Request => ({
     token,
@@ -49,7 +51,7 @@ export const createActor = (
     token,
     workspace,
     mode,
-    send: context.send,
+    send: (request) => send(as(request)),
     prepare: context.make,
     needs: context.needs,
     request: async (operation, options) => as(await sampleRequest(context, subjects, operation, options)),

@@ -8,7 +8,7 @@ import { NotJsonError } from '../../target/exchange.ts';
 import { TransportError } from '../../target/transport-error.ts';
 import type { Session } from '../session/session.ts';
 import { type Case, createCase } from './case.ts';
-import { type CaseLog, emptyLog, ViolationError } from './case-log.ts';
+import { type CaseLog, ViolationError } from './case-log.ts';
 
 /** How one run of a case ended. */
 export type End =
@@ -67,14 +67,13 @@ const toEnd = (error: unknown, log: CaseLog): End => {
   return { kind: 'error', message: error instanceof DriverError ? error.message : describe(error) };
 };
 
-/** Runs a case once, with a separate log. Never throws. @param isRepetition whether it found a broken clause before */
+/** Runs a case once, with a log of its own. Never throws. */
 export const attempt = async (
   session: Session,
   clauses: readonly ClauseId[],
   body: (t: Case) => Promise<unknown>,
-  isRepetition = false,
+  log: CaseLog,
 ): Promise<Attempt> => {
-  const log = emptyLog(isRepetition);
   try {
     await body(createCase(session, clauses, log));
     return { log, end: { kind: 'done' } };

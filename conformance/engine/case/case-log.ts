@@ -1,6 +1,8 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { noRequests, type RequestCounts } from '../report/request-counts.ts';
+import type { Holds } from '../scenario.ts';
 import type { StepLog } from '../session/step.ts';
 
 /** A broken clause that doesn't end its case. */
@@ -16,16 +18,24 @@ export type SoftFinding = {
 export type CaseLog = StepLog & {
   /** Whether the case is being repeated because it found a broken clause. */
   readonly isRepetition: boolean;
+  /** What the scenario of the case holds. */
+  readonly holds: Holds;
   checks: Map<ClauseId, { count: number; operations: Set<string> }>;
   soft: SoftFinding[];
+  requests: RequestCounts;
+  /** Whether the case has sent a write of its own. What it reads afterwards is reading back. */
+  hasWritten: boolean;
 };
 
-export const emptyLog = (isRepetition = false): CaseLog => ({
+export const emptyLog = (isRepetition = false, holds: Holds = 'server'): CaseLog => ({
   isRepetition,
+  holds,
   steps: [],
   exchanges: [],
   checks: new Map(),
   soft: [],
+  requests: noRequests(),
+  hasWritten: false,
 });
 
 /** Records that an expectation of a clause was evaluated. */

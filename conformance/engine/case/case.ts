@@ -7,6 +7,7 @@ import type { CapabilityFunction, CapabilityName } from '../../target/driver.ts'
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest, RawRequest } from '../../target/request.ts';
 import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
+import { countRequestsOf } from '../requests/counting.ts';
 import { type Lane, type Raced, race } from '../requests/race.ts';
 import { send, sendRaw } from '../requests/send.ts';
 import type { Session } from '../session/session.ts';
@@ -79,17 +80,18 @@ export type Case = ReturnType<typeof createExpectations> & {
 
 /** Creates the tools for one run of a case. They write to its log. */
 export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog): Case => {
-  const context = createSubjectContext(session, log);
+  const { settingUp, probing } = countRequestsOf(session, log);
+  const context = createSubjectContext(settingUp, log);
   const subjects = createSubjects(context);
   const hint: Case['sampleHint'] = ({ operation, status }) =>
     operation ? sampleHint(session.settings.samples, operation.id as OperationId, status) : '';
   return {
     ...createExpectations(log, clauses, hint),
     target: targetFacts(session.settings),
-    send: (request) => send(session, log, request),
+    send: (request) => send(probing, log, request),
     prepare: context.make,
-    race: (lanes) => race(session, log, lanes),
-    raw: (request) => sendRaw(session, log, request),
+    race: (lanes) => race(probing, log, lanes),
+    raw: (request) => sendRaw(probing, log, request),
     notExercised: (ids, missing) => {
       throw new NotExercisedError(missing, { clauses: typeof ids === 'string' ? [ids] : ids });
     },
@@ -101,7 +103,10 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     subjects,
     webhookReceiver: () => webhookReceiver(session),
     observing: (key, observe, check) => session.shared.observe(log, key, observe, check),
-    as: (actor) => createActor(createSubjectContext(session, log, actor), session.settings.mode, actor),
+    as: (actor) => {
+      const run = createSubjectContext(settingUp, log, actor);
+      return createActor(run, session.settings.mode, actor, (request) => send(probing, log, request));
+    },
     unique: context.unique,
     once: context.once,
   };

@@ -3,6 +3,7 @@ import { isInWorkspace, resourceNamed } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { CapabilityName } from '../../target/driver.ts';
 import { getTokenMode, testMode } from '../requests/token-mode.ts';
+import type { Held } from '../scenario.ts';
 import type { Session } from '../session/session.ts';
 
 /** What a driver adds (null if it has no id), and the record that it changes or adds to, by the name of the input member. */
@@ -63,6 +64,12 @@ export const checkDriverCall = (
   throw new NotExercisedError(
     `a ${kind} of this run: ${name} would change ${String(id)}, which it did not create`,
   );
+};
+
+/** The records that a capability may change, as scenarios hold them. */
+export const changedBy = (name: CapabilityName): readonly Held[] => {
+  const { kind, to } = effects[name] ?? {};
+  return [...(kind ? [kind] : []), ...(to ? [to[1]] : [])];
 };
 
 /** The mode of the keys that a capability issues, if that isn't the mode of the run's token. */

@@ -3,9 +3,16 @@ import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '..
 import { DriverError } from '../../target/driver-error.ts';
 import { isLoopback } from '../../target/is-loopback.ts';
 import { TimeoutError, withinTime } from '../../target/within-time.ts';
+import type { CaseLog } from '../case/case-log.ts';
 import type { Session } from '../session/session.ts';
 import { addStep, type DriverCall, type StepLog } from '../session/step.ts';
-import { checkDriverCall, missingPermission, noteAdded, noteIssued } from './capability-effects.ts';
+import {
+  changedBy,
+  checkDriverCall,
+  missingPermission,
+  noteAdded,
+  noteIssued,
+} from './capability-effects.ts';
 
 /** How the target reaches the webhook receiver without a driver: at a given URL, or because both run on this machine. */
 const receiverFunction = ({
@@ -105,7 +112,7 @@ export const capability = <K extends CapabilityName>(
   session: Session,
   name: K,
   { token: caller, mode }: Caller = session.settings,
-  log?: StepLog,
+  log?: StepLog & Pick<CaseLog, 'holds'>,
 ): CapabilityFunction<K> | null => {
   if (missingCapability(session, name, mode) !== null) return null;
   const implementation = findFunction(session, name);
@@ -118,7 +125,8 @@ export const capability = <K extends CapabilityName>(
     const note = log && isDriver ? noteCall(log) : () => {};
     const step: DriverCall = { capability: name, input };
     note(step);
-    const result = await bounded(session, name, () => call(input));
+    const callIt = () => bounded(session, name, () => call(input));
+    const result = await session.turns.write(changedBy(name), log?.holds ?? 'server', callIt);
     step.result = result;
     if (name === 'inspect-storage' && result === undefined)
       throw new NotExercisedError(

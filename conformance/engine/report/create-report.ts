@@ -6,6 +6,7 @@ import { describeForecast, type Forecast } from './forecast.ts';
 import { findNotOffered, type OperationResponses } from './not-offered.ts';
 import { listErrors, problemNotes, type RunProblems } from './problems.ts';
 import { type ClauseResult, clauseStatuses, type HarnessError, type Report } from './report.ts';
+import { addRequests, countRequests, noRequests } from './request-counts.ts';
 import { tool } from './tool.ts';
 import { evaluateVerdict, getExitCode, hasErrors, interruptedExitCode } from './verdict.ts';
 import { expiredWaivers, unusedWaivers } from './waiver-errors.ts';
@@ -21,15 +22,16 @@ export type RunOutcome = RunProblems & {
   forecast: Forecast | null;
   /** Number of requests that were repeated because of a 5xx. */
   repeated: number;
+  /** Milliseconds spent waiting for rate limits. */
+  waitedMs: number;
+  /** Number of requests that the cleanup sent. */
+  cleaningUp: number;
   isInterrupted: boolean;
   responses: OperationResponses[];
 };
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
 const listNotes = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] => {
-  const { settings, results, forecast, repeated } = run;
-  const waitedMs = sum(results.map((result) => result.waitedMs));
+  const { settings, forecast, repeated, waitedMs } = run;
   return [
     ...(settings.missingScopes.length > 0
       ? [`the token lacks ${settings.missingScopes.join(', ')}: clauses that need them were not exercised`]
@@ -80,6 +82,10 @@ export const createReport = (run: RunOutcome): Report => {
   const clauses = clauseResults(settings, results);
   const errors = [...listErrors(run, clauses), ...waiverErrors(run)];
   const notes = listNotes(run, clauses);
+  const requestsByPurpose = addRequests([
+    ...results.map(({ requests }) => requests),
+    { ...noRequests(), cleaningUp: run.cleaningUp },
+  ]);
   return {
     format: 2,
     tool,
@@ -91,7 +97,8 @@ export const createReport = (run: RunOutcome): Report => {
     only: settings.only,
     startedAt: startedAt.toISOString(),
     durationMs,
-    requests: sum(results.map(({ requests }) => requests)),
+    requests: countRequests(requestsByPurpose),
+    requestsByPurpose,
     ...evaluateResults(clauses, errors, settings.allowPartial),
     ...(run.isInterrupted ? { exitCode: interruptedExitCode } : {}),
     ...notOfferedIn(run.responses),

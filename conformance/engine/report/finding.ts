@@ -65,6 +65,8 @@ export type Violation = {
   difference: Difference;
   steps: readonly Step[];
   intermittent: boolean;
+  /** Whether other cases ran when it occurred, and none when it didn't. */
+  simultaneous?: boolean;
   /** The reason of the waiver that covers it; null if there is none. */
   waived: string | null;
   /** The finding that caused this one; null if it is independent. */
@@ -73,7 +75,7 @@ export type Violation = {
 
 /** Converts a violation to a finding for a report, without secrets. @param replay null for a finding in a trace */
 export const toFinding = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
-  const { difference, steps, intermittent, waived, because } = violation;
+  const { difference, steps, intermittent, simultaneous, waived, because } = violation;
   const redact = createRedactor(credentials.secrets);
   return {
     scenario: replay?.scenario ?? traceScenario,
@@ -82,6 +84,7 @@ export const toFinding = (credentials: Credentials, replay: Replay | null, viola
     expected: redact(difference.expected),
     got: redact(difference.got),
     intermittent,
+    ...(simultaneous ? { simultaneous } : {}),
     exchanges: steps.slice(-maxSteps).map((step) => reportedStep(credentials, step)),
     replay: replay && formatReplay(replay),
     ...(waived === null ? {} : { waived }),

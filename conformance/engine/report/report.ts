@@ -2,6 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Leftover } from '../../resources/record-events.ts';
 import type { Effort } from '../settings/effort.ts';
 import type { NotOffered } from './not-offered.ts';
+import type { RequestCounts } from './request-counts.ts';
 
 /** Every status of a clause, in the order that reports use. */
 export const clauseStatuses = [
@@ -122,8 +123,7 @@ export type ScenarioResult = {
   /** Observations by clause. */
   observations: Record<string, Observation>;
   errors: HarnessError[];
-  requests: number;
-  waitedMs: number;
+  requests: RequestCounts;
 };
 
 /** How clauses changed since an earlier run. The order is the order that reports use. */
@@ -148,9 +148,6 @@ export type Comparison = Record<(typeof clauseChanges)[number], ClauseId[]> & {
   differences: string[];
 };
 
-/** The numbers of requests by what they were sent for. Their sum is the number of requests of the run. */
-export type RequestsByPurpose = Record<'settingUp' | 'probing' | 'readingBack' | 'cleaningUp', number>;
-
 /** The result of a run. Every report is written from it. */
 export type Report = {
   /** Version of this format. */
@@ -166,7 +163,8 @@ export type Report = {
   durationMs: number;
   /** Number of requests sent. */
   requests: number;
-  requestsByPurpose?: RequestsByPurpose;
+  /** The same by purpose. A report on observed traffic has none. */
+  requestsByPurpose?: RequestCounts;
   verdict: Verdict;
   /** 0 conformant, 1 not conformant, 3 partial (0 if partial is allowed and the run had no errors), 130 interrupted. */
   exitCode: 0 | 1 | 3 | 130;

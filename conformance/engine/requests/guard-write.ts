@@ -7,9 +7,11 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { createPlaceholder } from '../../resources/placeholder.ts';
 import type { SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
+import type { Held } from '../scenario.ts';
 import type { Session } from '../session/session.ts';
 import { readUnchecked } from './deliver.ts';
 import { getTokenMode, testMode } from './token-mode.ts';
+import { writtenRecords } from './written-records.ts';
 
 /** The path of a request below the API's base, decoded; null if the request goes elsewhere. */
 const pathBelow = (base: string, url: string): string | null => {
@@ -123,13 +125,15 @@ const check = async (session: Session, write: Write, path: string, token: string
  * whole workspace shares may be written in test mode, or with `mayChangeLiveData`. This also applies to a request that the
  * target should refuse, because a broken target carries it out.
  *
+ * @returns the records that the request may change
  * @throws NotExercisedError for any other write, before it is sent
  */
-export const guardWrite = async (session: Session, request: SentRequest): Promise<void> => {
-  if (request.method === 'GET') return;
+export const guardWrite = async (session: Session, request: SentRequest): Promise<readonly Held[]> => {
+  if (request.method === 'GET') return [];
   const path = pathBelow(session.settings.url, request.url);
   if (path === null) return refuse(`a path below ${session.settings.url}: ${request.url} is outside of it`);
   const body = Buffer.from(request.body ?? []).toString('utf8');
   const write = classifyWrite({ method: request.method, path, body });
   await check(session, write, path, getToken(request));
+  return writtenRecords(write, path);
 };

@@ -31,7 +31,8 @@ export const race = async (session: Session, log: CaseLog, lanes: readonly Lane[
   }
   const requests = lanes.flatMap(listRequests);
   const all = prepared.flat();
-  const delivered = await deliverRace(session, prepared);
+  const written = all.flatMap((each) => each.written);
+  const delivered = await session.turns.write(written, log.holds, () => deliverRace(session, prepared));
   const raced: Raced[] = [];
   for (const [index, { start, end, delivery }] of delivered.entries()) {
     const done = delivery && (await settle(session, log, all[index] as Prepared, { ...delivery, end: null }));

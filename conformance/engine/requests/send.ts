@@ -8,6 +8,7 @@ import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
 import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
+import type { Held } from '../scenario.ts';
 import type { Session } from '../session/session.ts';
 import { addStep } from '../session/step.ts';
 import { unsupportedOperation } from '../settings/unsupported.ts';
@@ -110,6 +111,8 @@ export type Prepared = {
   request: SentRequest;
   /** Path parameters. */
   path: Record<string, string> & { slug: string };
+  /** The records that it may change. */
+  written: readonly Held[];
 };
 
 /**
@@ -146,8 +149,7 @@ export const prepare = async (session: Session, input: OperationRequest): Promis
     body,
   };
   session.run.check();
-  await guardWrite(session, request);
-  return { operation, request, path };
+  return { operation, request, path, written: await guardWrite(session, request) };
 };
 
 /** Checks the response to a prepared request against the contract's own clauses, and records its effect. */
@@ -171,9 +173,10 @@ export const settle = async (
 /** Sends an operation's request and checks the response against the contract's own clauses. */
 export const send = async (session: Session, log: CaseLog, input: OperationRequest): Promise<Exchange> => {
   const prepared = await prepare(session, input);
-  const { operation, request } = prepared;
+  const { operation, request, written } = prepared;
   const options = operation.stream ? { readForMs: streamReadMs, ...input } : input;
-  return settle(session, log, prepared, await deliver(session, operation, request, options));
+  const deliverIt = () => deliver(session, operation, request, options);
+  return settle(session, log, prepared, await session.turns.write(written, log.holds, deliverIt));
 };
 
 /** Sends any request. Only the scenario checks the response. */
@@ -189,6 +192,7 @@ export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest)
     body: toBytes(input.body),
   };
   session.run.check();
-  await guardWrite(session, request);
-  return checkDelivery(session, await deliver(session, null, request, input), log);
+  const written = await guardWrite(session, request);
+  const deliverIt = () => deliver(session, null, request, input);
+  return checkDelivery(session, await session.turns.write(written, log.holds, deliverIt), log);
 };

@@ -8,9 +8,6 @@ import { deliver } from './deliver.ts';
 /** The statuses that servers return for a route or a method that doesn't exist. */
 const absent: readonly number[] = [404, 405, 501];
 
-/** The status of each undocumented list, by its path. A run requests each list once. */
-const statuses = new WeakMap<Session, Map<string, Promise<number>>>();
-
 const findCollection = ({ tag }: OperationShape): OperationShape | undefined =>
   (operationList as readonly OperationShape[]).find(
     (operation) => operation.tag === tag && operation.list !== null && operation.provisional !== undefined,
@@ -37,18 +34,16 @@ export const checkDocumented = async (
 ): Promise<void> => {
   const collection = operation.provisional === undefined ? undefined : findCollection(operation);
   if (!collection) return;
-  const statusByUrl = statuses.get(session) ?? new Map<string, Promise<number>>();
-  statuses.set(session, statusByUrl);
   const url = getUrl(collection);
   const headers = { authorization: `Bearer ${session.settings.token}` };
   const status =
-    statusByUrl.get(url) ??
+    session.undocumented.get(url) ??
     deliver(session, null, { method: collection.method, url, headers, body: null }).then(
       ({ exchange }) => exchange.status,
     );
-  statusByUrl.set(url, status);
+  session.undocumented.set(url, status);
   // The next case sends the request again, until the collection is given up.
-  status.catch(() => statusByUrl.delete(url));
+  status.catch(() => session.undocumented.delete(url));
   refuseAbsent(operation, await status);
 };
 

@@ -7,6 +7,7 @@ import { createRateLimits, type RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { Emit } from '../events.ts';
 import type { RunSettings } from '../settings/settings.ts';
+import { createTurns, type Turns } from '../turns.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { type Credentials, createCredentials } from './credentials.ts';
 import { type CheckLiveness, createLivenessCheck } from './liveness.ts';
@@ -14,6 +15,7 @@ import { createResponseLog, type ResponseLog } from './responses.ts';
 import { createRevocations, type Revocations } from './revocations.ts';
 import { createRunControl, type RunControl } from './run-control.ts';
 import { createSharedResults, type SharedResults } from './shared-results.ts';
+import { createSoftFindings, type SoftFindings } from './soft-findings.ts';
 
 /** The state that the scenarios of one run share. Each function takes only the parts that it needs. */
 export type Session = {
@@ -35,8 +37,12 @@ export type Session = {
   readonly revocations: Revocations;
   /** The webhook receiver, once a case has used it. */
   readonly receiver: { opened: Promise<OpenReceiver> | null };
-  /** Keys of the findings that have already been reported. */
-  readonly reported: Set<string>;
+  /** Which case reports a finding that many cases show. */
+  readonly softFindings: SoftFindings;
+  /** Which cases may run when. */
+  readonly turns: Turns;
+  /** The status of each undocumented list, by its URL. A run requests each once. */
+  readonly undocumented: Map<string, Promise<number>>;
   /** A name, key or id that is unique within the run. */
   readonly unique: (prefix?: string) => string;
 };
@@ -111,7 +117,9 @@ export const createSession = (
     shared,
     revocations: createRevocations(),
     receiver: { opened: null },
-    reported: new Set(),
+    softFindings: createSoftFindings(),
+    turns: createTurns(settings.concurrency),
+    undocumented: new Map(),
     unique: (prefix = 'gate') => {
       number += 1;
       return `${prefix}-${settings.runTag}-${number}`;

@@ -41,6 +41,8 @@ export type GateOptions = {
   /** The replay id of a finding. Only its case runs. */
   replay?: string;
   allowPartial?: boolean;
+  /** The maximum number of cases that run at the same time, up to 64. With 1, they run one after another. Default: 8. */
+  concurrency?: number;
   /** Timeout of a request, in milliseconds. Default: 10 000. */
   timeoutMs?: number;
   /**

@@ -85,6 +85,7 @@ export const optionSchemas = {
   only: z.array(createPatternSchema('clause', listIds(clauseList))),
   replay: nonEmptyString,
   allowPartial: z.boolean(),
+  concurrency: z.int().min(1).max(64),
   timeoutMs: z.number().positive(),
   maxWaitMs: z.number().nonnegative(),
   maxDurationMs: z.number().positive(),

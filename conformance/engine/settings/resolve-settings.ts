@@ -65,6 +65,7 @@ export const resolveSettings = (options: GateOptions): KnownSettings => {
     only: options.only ?? [],
     replay,
     allowPartial: options.allowPartial ?? false,
+    concurrency: options.concurrency ?? 8,
     timeoutMs: options.timeoutMs ?? 10_000,
     maxWaitMs: options.maxWaitMs ?? 20 * minuteMs,
     maxDurationMs: options.maxDurationMs ?? 30 * minuteMs,

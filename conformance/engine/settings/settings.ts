@@ -53,6 +53,8 @@ export type KnownSettings = {
   only: string[];
   replay: Replay | null;
   allowPartial: boolean;
+  /** The maximum number of cases that run at the same time. */
+  concurrency: number;
   timeoutMs: number;
   maxWaitMs: number;
   maxDurationMs: number;

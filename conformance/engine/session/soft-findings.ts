@@ -1,0 +1,39 @@
+import type { CaseRecord } from '../case/case-record.ts';
+import type { Finding } from '../report/report.ts';
+
+/** Whether the repetition of a case failed to show a finding, and whether other cases ran when it was found. */
+export type Repetition = Pick<Finding, 'intermittent' | 'simultaneous'>;
+
+/** The case that a finding belongs to. */
+type Owner = { scenario: string; record: CaseRecord };
+
+/** Which case reports a finding that many cases show. */
+export type SoftFindings = {
+  /**
+   * Claims a finding for a case. The first claim is `new`. A later one of a case that precedes the owner in the order of
+   * scenarios and cases takes it over, so that the report doesn't depend on which case was faster. Any other is `known`.
+   */
+  claim: (key: string, owner: Owner) => 'new' | 'taken over' | 'known';
+  /** Whether a case still owns a finding. */
+  isOwner: (key: string, record: CaseRecord) => boolean;
+  /** What the repetition of a finding showed. */
+  repetitions: Map<string, Repetition>;
+};
+
+const precedes = (one: Owner, other: Owner): boolean =>
+  one.scenario === other.scenario ? one.record.index < other.record.index : one.scenario < other.scenario;
+
+/** Creates the findings of a run that many cases may show. */
+export const createSoftFindings = (): SoftFindings => {
+  const owners = new Map<string, Owner>();
+  return {
+    claim: (key, owner) => {
+      const present = owners.get(key);
+      if (present && !precedes(owner, present)) return 'known';
+      owners.set(key, owner);
+      return present ? 'taken over' : 'new';
+    },
+    isOwner: (key, record) => owners.get(key)?.record === record,
+    repetitions: new Map(),
+  };
+};

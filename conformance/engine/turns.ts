@@ -1,0 +1,140 @@
+import type { Held, Holds } from './scenario.ts';
+
+/** Who may run when: several scenarios and cases at a time, as far as they don't disturb each other. */
+export type Turns = {
+  /**
+   * Runs items whose scenarios hold nothing in common at the same time, in order as far as possible. Those that hold the server
+   * follow, one at a time. With a concurrency of 1, all run one at a time in the given order.
+   */
+  runAll: <T extends { holds: Holds }>(items: readonly T[], run: (item: T) => Promise<void>) => Promise<void>;
+  /** Runs works of one item: the first one at once, and others at the same time while turns are free. */
+  spread: (works: readonly (() => Promise<void>)[]) => Promise<void>;
+  /** Whether other cases may run at the same time. */
+  isShared: () => boolean;
+  /** Runs something when nothing else runs: now, or after the items that run at the same time. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** Sends a write to these records when no other scenario holds them. */
+  write: <T>(names: readonly Held[], holds: Holds, send: () => Promise<T>) => Promise<T>;
+};
+
+const withoutAny = (names: readonly Held[], taken: ReadonlyMap<Held, number>): boolean =>
+  names.every((name) => !taken.get(name));
+
+const add = (counts: Map<Held, number>, names: readonly Held[], change: 1 | -1): void => {
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + change);
+};
+
+/** Creates the turns of a run. @param concurrency the maximum number of cases that run at the same time */
+export const createTurns = (concurrency: number): Turns => {
+  /** The numbers of running scenarios that hold each name, at most one, and of the others' writes in progress. */
+  const held = new Map<Held, number>();
+  const writing = new Map<Held, number>();
+  /** Called whenever a turn or a name becomes free. */
+  const listeners = new Set<() => void>();
+  const later: (() => Promise<void>)[] = [];
+  let free = 0;
+  let isShared = false;
+
+  const changed = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+  const nextChange = (): Promise<void> =>
+    new Promise((resolve) => {
+      const listener = () => {
+        listeners.delete(listener);
+        resolve();
+      };
+      listeners.add(listener);
+    });
+  const until = async (isReady: () => boolean): Promise<void> => {
+    while (!isReady()) await nextChange();
+  };
+
+  /** Runs as many items at a time as there are turns. A started item keeps its turn, so one that holds records always goes on. */
+  const runTogether = async <T extends { holds: Holds }>(
+    items: readonly T[],
+    run: (item: T) => Promise<void>,
+  ): Promise<void> => {
+    const queue = [...items];
+    const names = ({ holds }: T): readonly Held[] => (holds === 'server' ? [] : holds);
+    const next = (): T | undefined => queue.find((item) => withoutAny(names(item), held));
+    let running = 0;
+    const start = async (item: T): Promise<void> => {
+      await until(() => withoutAny(names(item), writing));
+      await run(item);
+      add(held, names(item), -1);
+      free += 1;
+      running -= 1;
+      changed();
+    };
+    const started: Promise<void>[] = [];
+    while (queue.length > 0 || running > 0) {
+      for (let item = next(); item && free > 0; item = next()) {
+        queue.splice(queue.indexOf(item), 1);
+        free -= 1;
+        running += 1;
+        add(held, names(item), 1);
+        started.push(start(item));
+      }
+      await nextChange();
+    }
+    await Promise.all(started);
+  };
+
+  return {
+    isShared: () => isShared,
+    runAll: async (items, run) => {
+      const together = concurrency > 1 ? items.filter(({ holds }) => holds !== 'server') : [];
+      isShared = together.length > 0;
+      free = isShared ? concurrency : 0;
+      await runTogether(together, run);
+      isShared = false;
+      free = 0;
+      for (const work of later.splice(0)) await work();
+      for (const item of items.filter((each) => !together.includes(each))) await run(item);
+    },
+    spread: async (works) => {
+      const [first, ...queue] = works;
+      const helpers: Promise<void>[] = [];
+      const runRest = async (): Promise<void> => {
+        for (let work = queue.shift(); work; work = queue.shift()) await work();
+      };
+      const help = (): void => {
+        while (queue.length > 0 && free > 0) {
+          free -= 1;
+          helpers.push(
+            runRest().finally(() => {
+              free += 1;
+              changed();
+            }),
+          );
+        }
+      };
+      listeners.add(help);
+      const started = first?.();
+      help();
+      await started;
+      await runRest();
+      listeners.delete(help);
+      await Promise.all(helpers);
+    },
+    alone: (work) => {
+      if (!isShared) return work();
+      return new Promise((resolve, reject) => {
+        later.push(() => work().then(resolve, reject));
+      });
+    },
+    write: async (names, holds, send) => {
+      // A scenario that holds something names everything that it writes.
+      if (!isShared || holds.length > 0) return send();
+      await until(() => withoutAny(names, held));
+      add(writing, names, 1);
+      try {
+        return await send();
+      } finally {
+        add(writing, names, -1);
+        changed();
+      }
+    },
+  };
+};
