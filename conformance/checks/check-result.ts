@@ -9,11 +9,16 @@ const formatValue = (value: unknown): string => {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 };
 
-/** A difference between values that a scenario read from responses. Strings are kept; other values are formatted as JSON. */
-export const toDifference = ({ expected, got }: { expected: unknown; got: unknown }): Difference => ({
-  expected: formatValue(expected),
-  got: formatValue(got),
-});
+/**
+ * A difference between values that a scenario read from responses. Strings are kept; other values are formatted as JSON. If
+ * both would then look the same, such as `1` and `"1"`, strings are formatted as JSON too.
+ */
+export const toDifference = ({ expected, got }: { expected: unknown; got: unknown }): Difference => {
+  const isAmbiguous = formatValue(expected) === formatValue(got);
+  const format = (value: unknown) =>
+    isAmbiguous && typeof value === 'string' ? JSON.stringify(value) : formatValue(value);
+  return { expected: format(expected), got: format(got) };
+};
 
 /** The result of checking one clause on one exchange. The difference is null if the exchange satisfies the clause. */
 export type CheckResult = { clause: ClauseId; difference: Difference | null };

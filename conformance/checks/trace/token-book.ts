@@ -1,4 +1,5 @@
-import { type ClauseId, operations, resources } from '@workspace-api/contract';
+import type { ClauseId } from '@workspace-api/contract';
+import { operations, resources } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
 import { keyStart } from '../credential-patterns.ts';
@@ -17,13 +18,12 @@ export type KnownKey = {
   workspace: string | null;
   /** Set once its key is revoked, or rotated to another secret. */
   death: Death | null;
-  /** Its creation with these scopes; null if this trace didn't show it. */
-  creation: { scopes: readonly string[]; by: Exchange } | null;
   /** The exchanges that revealed it; empty for the configuration. */
   from: Exchange[];
 };
 
-const { idPrefix, name: tokenKind } = resources.token;
+const tokenKind = 'token';
+const { idPrefix } = resources.token;
 
 const toStringOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
@@ -41,8 +41,8 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
   const secretsBeforeRotation = new WeakMap<TracedCall, string[]>();
 
   const getKey = (secret: string): KnownKey => {
-    const unknown = { id: null, workspace: null, death: null, creation: null, from: [] };
-    const key: KnownKey = keys.get(secret) ?? { ...unknown, scopes: scopes[secret] ?? null };
+    const fresh = { id: null, scopes: scopes[secret] ?? null, workspace: null, death: null, from: [] };
+    const key: KnownKey = keys.get(secret) ?? fresh;
     keys.set(secret, key);
     return key;
   };
@@ -52,8 +52,7 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
     const key = getKey(secret);
     key.id ??= facts.id ?? null;
     key.workspace ??= facts.workspace ?? null;
-    key.scopes ??= facts.scopes ?? null;
-    key.creation = facts.creation ?? key.creation;
+    if (key.scopes === null && facts.scopes) key.scopes = facts.scopes;
     if (key.from.length < 2) key.from.push(from);
   };
 
@@ -67,36 +66,36 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
     }
   };
 
-  const learnFrom = (
-    { operation, path, token, body: sent }: TracedCall,
-    response: TracedResponse,
-    old: string[],
-  ) => {
-    const { exchange, body, isRepeat } = response;
-    const { id = '', slug: workspace = null } = path;
-    const secret = findString(body, keyStart);
-    if (operation?.id === operations.getMe.id && isKey(token)) {
-      const record = member(body, 'token');
-      const facts = {
-        id: toStringOrNull(member(record, 'id')),
-        scopes: toStringsOrNull(member(record, 'scopes')),
-        workspace: toStringOrNull(member(member(body, 'workspace'), 'slug')),
-      };
-      learn(token, facts, exchange);
-    } else if (operation?.id === operations.mintToken.id && secret) {
-      const requested = toStringsOrNull(member(sent, 'scopes'));
-      const creation = requested && !isRepeat ? { scopes: requested, by: exchange } : null;
+  const learnFrom = (call: TracedCall, { exchange, body, isRepeat }: TracedResponse): void => {
+    const { path, token } = call;
+    if (call.operation?.id === operations.getMe.id && isKey(token)) {
+      const tokenRecord = member(body, 'token');
+      const workspace = toStringOrNull(member(member(body, 'workspace'), 'slug'));
       learn(
-        secret,
-        { id: findId(body, idPrefix, tokenKind), scopes: requested, workspace, creation },
+        token,
+        {
+          id: toStringOrNull(member(tokenRecord, 'id')),
+          scopes: toStringsOrNull(member(tokenRecord, 'scopes')),
+          workspace,
+        },
         exchange,
       );
-    } else if (operation?.id === operations.rotateToken.id && secret && !isRepeat) {
-      const known = old.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
-      learn(secret, { id, scopes: known, workspace }, exchange);
-      const others = old.filter((one) => one !== secret);
+    }
+    const secret = findString(body, keyStart);
+    if (call.operation?.id === operations.mintToken.id && secret) {
+      const requestedScopes = toStringsOrNull(member(call.body, 'scopes'));
+      const id = findId(body, idPrefix, tokenKind);
+      learn(secret, { id, scopes: requestedScopes, workspace: path.slug ?? null }, exchange);
+    }
+    const { id = '' } = path;
+    if (call.operation?.id === operations.rotateToken.id && secret && !isRepeat) {
+      const before = secretsBeforeRotation.get(call) ?? [];
+      const scopesBefore = before.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
+      learn(secret, { id, scopes: scopesBefore, workspace: path.slug ?? null }, exchange);
+      const others = before.filter((one) => one !== secret);
       kill(others, { clause: 'tokens.rotate-kills-old-secret', by: exchange });
-    } else if (operation?.id === operations.revokeToken.id)
+    }
+    if (call.operation?.id === operations.revokeToken.id)
       kill(listSecrets(id), { clause: 'tokens.revoke-is-immediate', by: exchange });
   };
 
@@ -106,7 +105,7 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
         secretsBeforeRotation.set(call, listSecrets(call.path.id ?? ''));
     },
     ended: (call: TracedCall, response: TracedResponse): void => {
-      if (isSuccess(response.exchange)) learnFrom(call, response, secretsBeforeRotation.get(call) ?? []);
+      if (isSuccess(response.exchange)) learnFrom(call, response);
     },
     /** What is known about a key; null for anything that isn't an API key. */
     get: (token: string | null): KnownKey | null => (isKey(token) ? (keys.get(token) ?? null) : null),

@@ -73,16 +73,23 @@ export type Violation = {
   because: { clause: string; operation: string } | null;
 };
 
+/** Redacts what a clause requires and what the target did. Different values never look the same. */
+const redactDifference = (secrets: Credentials['secrets'], difference: Difference): Difference => {
+  const redact = createRedactor(secrets);
+  const [expected, got] = [redact(difference.expected), redact(difference.got)];
+  return expected === got
+    ? { expected, got: `${got} (another value: what differs is redacted or cut off)` }
+    : { expected, got };
+};
+
 /** Converts a violation to a finding for a report, without secrets. @param replay null for a finding in a trace */
 export const toFinding = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
   const { difference, steps, intermittent, simultaneous, waived, because } = violation;
-  const redact = createRedactor(credentials.secrets);
   return {
     scenario: replay?.scenario ?? traceScenario,
     case: violation.case,
     operation: violation.operation,
-    expected: redact(difference.expected),
-    got: redact(difference.got),
+    ...redactDifference(credentials.secrets, difference),
     intermittent,
     ...(simultaneous ? { simultaneous } : {}),
     exchanges: steps.slice(-maxSteps).map((step) => reportedStep(credentials, step)),
