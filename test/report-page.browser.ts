@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Report } from '../conformance/engine/report/report.ts';
-import { hostileReport, sampleReport } from '../conformance/report/sample-report.ts';
+import { hostileReport, sampleReport } from '../conformance/report/sample-report.test-helper.ts';
 import { writeReports } from '../conformance/report/write-reports.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/collect-complaints.ts';

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareReports } from '../conformance/engine/report/compare-reports.ts';
 import type { Report } from '../conformance/engine/report/report.ts';
 import { renderHtml } from '../conformance/report/html/page.ts';
-import { sampleClause, sampleReport } from '../conformance/report/sample-report.ts';
+import { sampleClause, sampleReport } from '../conformance/report/sample-report.test-helper.ts';
+import { createView } from '../conformance/report/view.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { largeReport } from './support/large-report.ts';
@@ -50,7 +51,7 @@ const views: readonly { name: string; report: () => Report; show?: (page: Page) 
   { name: 'passing', report: passing },
   { name: 'failing', report: largeReport },
   { name: 'sample', report: sampleReport },
-  { name: 'failure', report: sampleReport, show: clickFirst('#failures ~ .clauses summary') },
+  { name: 'failure', report: sampleReport, show: clickFirst('#failures ~ .clause summary') },
   { name: 'matrix', report: someFamilies, show: clickFirst('#matrix > summary') },
   { name: 'compared', report: compared },
 ];
@@ -74,7 +75,7 @@ describe.skipIf(areVisualTestsSkipped)('how report.html looks', () => {
   )('$name is accessible and fits $screen', async ({ name, report, show, screen, ...options }) => {
     const page = await browser.newPage(options);
     const file = join(folder, `${name}.html`);
-    await writeFile(file, renderHtml(report()));
+    await writeFile(file, renderHtml(createView(report())));
     await page.goto(pathToFileURL(file).href);
     await show?.(page);
     const isRendered = () => page.locator('.finding, .matrix').first().isVisible();

@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { basePath, clauseList, operations } from '@workspace-api/contract';
-import { sampleClause, sampleReport } from '../../conformance/report/sample-report.ts';
+import { sampleClause, sampleReport } from '../../conformance/report/sample-report.test-helper.ts';
 import { saveReports } from '../../conformance/report/write-reports.ts';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { createSandbox, type Sandbox, serve } from '../../mocks/index.ts';

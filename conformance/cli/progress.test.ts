@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScenarioResult } from '../engine/report/report.ts';
-import { sampleFinding } from '../report/sample-report.ts';
+import { sampleFinding } from '../report/sample-report.test-helper.ts';
 import { createProgress } from './progress.ts';
 
 const must = 'tokens.revoke-is-immediate';

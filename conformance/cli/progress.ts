@@ -1,8 +1,8 @@
 import { type ClauseId, clauses as register } from '@workspace-api/contract';
 import pc from 'picocolors';
 import type { GateEvent } from '../engine/events.ts';
+import { counted, inMinutes } from '../engine/report/amounts.ts';
 import { describeForecast } from '../engine/report/forecast.ts';
-import { inMinutes } from '../engine/report/in-minutes.ts';
 import type { ScenarioResult } from '../engine/report/report.ts';
 
 type Stream = {
@@ -18,8 +18,6 @@ const failedIn = ({ observations }: ScenarioResult): string[] =>
       ? [id]
       : [],
   );
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const inSeconds = (milliseconds: number): string => `${Math.max(1, Math.round(milliseconds / 1000))} s`;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { sandboxUrl } from '@workspace-api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleClause, sampleReport } from '../report/sample-report.ts';
+import { sampleClause, sampleReport } from '../report/sample-report.test-helper.ts';
 import { main } from './main.ts';
 import { loadComparison } from './read-report.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Report } from '../engine/report/report.ts';
-import { ReportFileError } from '../report/report-file-error.ts';
+import { ReportFileError } from '../report/report-files.ts';
 import { findConfigFile } from './config/load-config.ts';
 import type { Io } from './io.ts';
 

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
-import { markDifference } from './difference.ts';
+import { compare, joinParts, type Part } from './difference.ts';
 import { formatJson } from './format-json.ts';
 
 const marked = (expected: string, got: string): [expected: string[], got: string[]] => {
-  const difference = markDifference(expected, got);
-  const values = (parts: (typeof difference)['got']) =>
+  const compared = compare(expected, got);
+  const values = (parts: readonly Part[]) =>
     parts.filter(({ isDifferent }) => isDifferent).map(({ value }) => value);
-  return [values(difference.expected), values(difference.got)];
+  return [values(compared.expected), values(compared.got)];
 };
+
+const join = (parts: readonly Part[]) => joinParts(parts, (value) => `<${value}>`);
 
 test('the values that differ are marked, and the parts together are the whole string', () => {
   const expected = formatJson('{"name":"Weekly digest","status":"inactive"}');
   const got = formatJson('{"name":"Weekly digest","status":"active"}');
   expect(marked(expected, got)).toEqual([['inactive'], ['active']]);
-  const { expected: parts } = markDifference(expected, got);
-  expect(parts.map(({ value }) => value).join('')).toBe(expected);
+  expect(joinParts(compare(expected, got).expected, (value) => value)).toBe(expected);
 });
 
 test('a member that only one side has is marked there', () => {
@@ -31,6 +32,25 @@ test('nothing is marked in strings with little in common, in equal strings and i
   expect(marked('1 record', '1 record')).toEqual([[], []]);
   const words = (prefix: string) => Array.from({ length: 2_000 }, (_, at) => `${prefix}${at}`).join(' ');
   expect(marked(words('a'), words('b'))).toEqual([[], []]);
+});
+
+test('long strings are reduced to what surrounds their first difference', () => {
+  const same = 'same '.repeat(100);
+  const { expected, got } = compare(`${same}here ${same}`, `${same}there ${same}`, 40);
+  expect(join(expected)).toMatch(/^…same same <here>(?: same)+ ?…$/);
+  expect(join(got)).toMatch(/^…same same <there>(?: same)+ ?s?a?m?…$/);
+});
+
+test('a difference far into strings with little in common is still shown', () => {
+  const { expected, got } = compare(`${'a'.repeat(900)}b`, `${'a'.repeat(900)}${'c '.repeat(9_000)}`, 80);
+  expect(join(expected)).toBe(`…${'a'.repeat(20)}b`);
+  expect(join(got)).toMatch(/^…a{20}c c .*…$/);
+  expect(join(got).length).toBeLessThan(85);
+});
+
+test('no character is cut in two', () => {
+  const { expected } = compare(`${'😀'.repeat(99)}a`, `x${'😀'.repeat(99)}a`, 41);
+  expect(join(expected)).toMatch(/^(?:😀)+…$/u);
 });
 
 test('JSON at the end of a string is broken into lines, with its numbers and strings as they were', () => {

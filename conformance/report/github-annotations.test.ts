@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { githubAnnotations } from './github-annotations.ts';
-import { hostileReport, sampleClause, sampleReport } from './sample-report.ts';
+import { hostileReport, sampleClause, sampleReport } from './sample-report.test-helper.ts';
+import { createView } from './view.ts';
 
 test('a violated must is an error; a violated should and an error of the harness are warnings', () => {
-  expect(githubAnnotations(sampleReport())).toMatchInlineSnapshot(`
+  expect(githubAnnotations(createView(sampleReport()))).toMatchInlineSnapshot(`
     [
-      "::error title=idempotency.mismatch-is-422::A key that is reused with another body is refused with 422.%0Aidempotency.mismatch › createAgent%0Aexpected 422 IDEMPOTENCY_MISMATCH%0Agot 201 Created%0A--replay idempotency.mismatch:createAgent:7",
-      "::warning title=pagination.newest-first::What pagination.newest-first promises.%0Apagination.order › listAgents%0Aexpected 422 IDEMPOTENCY_MISMATCH%0Agot 201 Created%0A--replay idempotency.mismatch:createAgent:7",
-      "::warning title=error in logs.tail::tailLogs: read ECONNRESET",
+      "::error title=idempotency.mismatch-is-422::A key that is reused with another body is refused with 422.%0Aidempotency.mismatch › createAgent%0Aexpected 422 IDEMPOTENCY_MISMATCH%0Agot      201 Created%0Arepeat with --replay idempotency.mismatch:createAgent:7",
+      "::warning title=pagination.newest-first::What pagination.newest-first promises.%0Apagination.order › listAgents – intermittent: it did not recur when repeated%0Aexpected 422 IDEMPOTENCY_MISMATCH%0Agot      201 Created%0Arepeat with --replay idempotency.mismatch:createAgent:7",
+      "::warning title=error in logs.tail › tailLogs::read ECONNRESET",
     ]
   `);
 });
 
 test('each annotation is one command on one line, whatever the target returns', () => {
-  for (const line of githubAnnotations(hostileReport())) {
+  for (const line of githubAnnotations(createView(hostileReport()))) {
     expect(line).toMatch(/^::(error|warning) title=[^,:\r\n]+::[^\r\n]+$/);
     expect(line.replace(/%(25|0A|0D|3A|2C)/g, '')).not.toContain('%');
   }
@@ -21,7 +22,7 @@ test('each annotation is one command on one line, whatever the target returns', 
 
 test('the last annotation that GitHub shows of a kind has the number of the others', () => {
   const clauses = Array.from({ length: 14 }, (_, at) => sampleClause(`forms.clause-${at}`, 'fail'));
-  const lines = githubAnnotations(sampleReport({ clauses, errors: [] }));
+  const lines = githubAnnotations(createView(sampleReport({ clauses, errors: [] })));
   expect(lines).toHaveLength(10);
   expect(lines.at(-1)).toBe('::error title=conformance%3A not conformant::and 5 more: see the reports');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { compareReports } from '../engine/report/compare-reports.ts';
 import { githubSummary } from './github-summary.ts';
-import { hostileReport, sampleClause, sampleReport } from './sample-report.ts';
+import { hostileReport, sampleClause, sampleReport } from './sample-report.test-helper.ts';
+import { createView } from './view.ts';
 
 test('the summary has the verdict, a table by family, and the violated clauses with their replay ids', () => {
-  expect(githubSummary(sampleReport())).toMatchInlineSnapshot(`
+  expect(githubSummary(createView(sampleReport()))).toMatchInlineSnapshot(`
     "## Conformance: not conformant
 
     8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error.
@@ -24,6 +24,7 @@ test('the summary has the verdict, a table by family, and the violated clauses w
     $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-raw '{"name":"Stock watcher"}'
     → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
     repeat with --replay idempotency.mismatch:createAgent:7
+    the same at mintToken (--replay idempotency.mismatch:mintToken:7)
     \`\`\`
 
     ### warn: pagination.newest-first
@@ -31,7 +32,7 @@ test('the summary has the verdict, a table by family, and the violated clauses w
     What pagination.newest-first promises.
 
     \`\`\`text
-    pagination.order › listAgents (intermittent)
+    pagination.order › listAgents – intermittent: it did not recur when repeated
     expected 422 IDEMPOTENCY_MISMATCH
     got      201 Created
     $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-raw '{"name":"Weekly digest"}'
@@ -70,20 +71,12 @@ test('the summary has the verdict, a table by family, and the violated clauses w
 });
 
 test('a target can’t close the fence around its text or write Markdown outside it', () => {
-  const summary = githubSummary(hostileReport());
+  const summary = githubSummary(createView(hostileReport()));
   const outside = summary.replace(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '');
   expect(outside).not.toMatch(/[`<>@]|^# Forged|\]\(/m);
 });
 
 test('a very long list of violated clauses is truncated with a note', () => {
   const clauses = Array.from({ length: 40 }, (_, at) => sampleClause(`forms.clause-${at}`, 'fail'));
-  expect(githubSummary(sampleReport({ clauses }))).toContain('And 15 more: see the reports.');
-});
-
-test('the changes since an earlier run are a list', () => {
-  const report = sampleReport();
-  const previous = sampleReport({ clauses: report.clauses.map((clause) => ({ ...clause, status: 'pass' })) });
-  const summary = githubSummary({ ...report, comparison: compareReports(previous, report) });
-  expect(summary).toContain('### Changes');
-  expect(summary).toMatch(/^- newly broken: idempotency.+mismatch-is-422 \(fail\), pagination.+ \(warn\)$/m);
+  expect(githubSummary(createView(sampleReport({ clauses })))).toContain('And 15 more: see the reports.');
 });

@@ -1,98 +1,120 @@
-import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
-import type { ClauseResult, Report } from '../engine/report/report.ts';
-import { describeClause } from './describe-clause.ts';
-import { byFamily, type Family } from './grouping.ts';
-import { countsSentence, runFacts, verdictLabels } from './verdict.ts';
-import { type XmlNode, xmlElement, xmlRoot } from './xml.ts';
+import { oneLine } from '../engine/report/printable.ts';
+import type { ClauseStatus } from '../engine/report/report.ts';
+import type { ClauseView } from './clause-view.ts';
+import { type Html, html, trusted } from './html/escape.ts';
+import { compareOnLines, describeClause } from './text.ts';
+import { countByStatus, type View } from './view.ts';
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+// The escapes of the HTML template are character references, which XML has too.
+const element = (name: string, attributes: Attributes, content: string | readonly Html[]): Html =>
+  html`<${trusted(name)}${Object.entries(attributes).map(([key, value]) => html` ${trusted(key)}="${value}"`)}>${content}</${trusted(name)}>\n`;
+
+const getSeconds = (clauses: readonly ClauseView[]): string =>
+  (clauses.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000).toFixed(3);
+
+const countResults = (counts: Record<ClauseStatus, number>, otherErrors = 0): Attributes => ({
+  failures: counts.fail,
+  errors: counts.error + otherErrors,
+  skipped: counts.waived + counts.unsupported + counts['not-exercised'],
+});
+
+/** The elements of a test case, by the status of its clause. */
+const toResults = (clause: ClauseView): Html[] => {
+  const {
+    status,
+    label,
+    level,
+    text,
+    reason = 'no reason given',
+    findings: [first],
+  } = clause;
+  const output = () => element('system-out', {}, describeClause(clause));
+  const skipped = () => element('skipped', { message: `${label}: ${oneLine(reason)}` }, '');
+  const difference = () => {
+    if (!first) return text;
+    const { expected, got } = compareOnLines(first, 250);
+    return `expected ${expected}, got ${got}`;
+  };
+  const results: Readonly<Record<ClauseStatus, () => Html[]>> = {
+    pass: () => [],
+    fail: () => [element('failure', { type: level, message: difference() }, describeClause(clause))],
+    error: () => [element('error', { type: 'harness', message: oneLine(reason, 500) }, `${text}\n${reason}`)],
+    unsupported: () => [skipped()],
+    'not-exercised': () => [skipped()],
+    waived: () => [skipped(), output()],
+    warn: () => [output()],
+    info: () => [output()],
+  };
+  return results[status]();
+};
+
+/** The run itself: its facts, its leftovers, and errors outside of any clause. */
+const harnessSuite = ({ report, facts, counts, errors: { list }, leftovers }: View): Html => {
+  const properties = [...facts, ['Clauses', counts] as const].map(([name, value]) =>
+    element('property', { name, value }, ''),
+  );
+  const cases = list.map(({ place, message }) =>
+    element('testcase', { classname: 'harness', name: place, time: getSeconds([]) }, [
+      element('error', { type: 'harness', message: oneLine(message, 500) }, message),
+    ]),
+  );
+  const lines = leftovers.items.map((item) => `left on the target: ${item}`);
+  return element(
+    'testsuite',
+    {
+      name: 'harness',
+      tests: list.length,
+      ...countResults(countByStatus([]), list.length),
+      time: getSeconds([]),
+      timestamp: report.startedAt,
+    },
+    [
+      element('properties', {}, properties),
+      ...cases,
+      ...(lines.length > 0 ? [element('system-out', {}, lines.join('\n'))] : []),
+    ],
+  );
+};
 
 /**
  * The report as JUnit XML: a suite per family, a case per clause. The time of a case is the clause's part of the time that the
- * cases of its scenarios took, and suites have the sum. How long the whole run took is a property. Only a broken `must` is a `<failure>`. A clause that was not
- * exercised is `<skipped>`. Warnings and information are in `<system-out>`, the only other place in a case.
+ * cases of its scenarios took, and suites have the sum. How long the whole run took is a property. Only a broken `must` is a
+ * `<failure>`. A clause that was not exercised is `<skipped>`. Warnings and information are in `<system-out>`, the only other
+ * place in a case.
  */
-export function renderJunit(report: Report): string {
-  // XML 1.0 allows no control characters or lone surrogates, even escaped, so they are replaced by visible text.
-  const safe = mapStrings(report, printable);
-  const families = byFamily(safe);
-  const root = xmlRoot('testsuites', {
-    name: `${safe.tool.name}: ${verdictLabels[safe.verdict]}`,
-    tests: safe.clauses.length + safe.errors.length,
-    failures: safe.totals.fail,
-    errors: safe.totals.error + safe.errors.length,
-    skipped: safe.totals.waived + safe.totals.unsupported + safe.totals['not-exercised'],
-    time: totalSeconds(safe.clauses),
-    timestamp: safe.startedAt,
-  });
-  for (const family of families) addFamily(root, family, safe);
-  addRun(root, safe);
-  return `${root.end({ prettyPrint: true })}\n`;
-}
-
-function addFamily(root: XmlNode, { name, clauses, counts }: Family, report: Report): void {
-  const suite = xmlElement(root, 'testsuite', {
-    name,
-    tests: clauses.length,
-    failures: counts.fail,
-    errors: counts.error,
-    skipped: counts.waived + counts.unsupported + counts['not-exercised'],
-    time: totalSeconds(clauses),
-    timestamp: report.startedAt,
-  });
-  for (const clause of clauses) addClause(suite, clause);
-}
-
-function addClause(suite: XmlNode, clause: ClauseResult): void {
-  const { family: classname, id: name } = clause;
-  const testcase = xmlElement(suite, 'testcase', { classname, name, time: totalSeconds([clause]) });
-  const reason = clause.reason ?? 'no reason given';
-  if (clause.status === 'fail') {
-    const [first] = clause.findings;
-    const message = first ? `expected ${first.expected}, got ${first.got}` : clause.text;
-    xmlElement(
-      testcase,
-      'failure',
-      { type: clause.level, message: oneLine(message, 500) },
-      describeClause(clause),
-    );
-  }
-  if (clause.status === 'error') {
-    const text = `${clause.text}\n${reason}`;
-    xmlElement(testcase, 'error', { type: 'harness', message: oneLine(reason, 500) }, text);
-  }
-  if (clause.status === 'unsupported')
-    xmlElement(testcase, 'skipped', { message: `unsupported: ${oneLine(reason)}` });
-  if (clause.status === 'waived') xmlElement(testcase, 'skipped', { message: `waived: ${oneLine(reason)}` });
-  if (clause.status === 'not-exercised')
-    xmlElement(testcase, 'skipped', { message: `not exercised: ${oneLine(reason)}` });
-  if (clause.status === 'warn' || clause.status === 'info' || clause.status === 'waived')
-    xmlElement(testcase, 'system-out', {}, describeClause(clause));
-}
-
-/** The run itself: its facts, its leftovers, and errors outside of any clause. */
-function addRun(root: XmlNode, report: Report): void {
-  const suite = xmlElement(root, 'testsuite', {
-    name: 'harness',
-    tests: report.errors.length,
-    failures: 0,
-    errors: report.errors.length,
-    skipped: 0,
-    time: totalSeconds([]),
-    timestamp: report.startedAt,
-  });
-  const properties = xmlElement(suite, 'properties', {});
-  const facts: [string, string][] = [...runFacts(report), ['Clauses', countsSentence(report)]];
-  for (const [name, value] of facts) xmlElement(properties, 'property', { name, value });
-  for (const error of report.errors) {
-    const name = `${error.scenario} › ${error.case}`;
-    const testcase = xmlElement(suite, 'testcase', { classname: 'harness', name, time: totalSeconds([]) });
-    xmlElement(testcase, 'error', { type: 'harness', message: oneLine(error.message, 500) }, error.message);
-  }
-  if (report.leftovers.length > 0) {
-    const lines = report.leftovers.map(({ kind, id, why }) => `left on the target: ${kind} ${id}: ${why}`);
-    xmlElement(suite, 'system-out', {}, lines.join('\n'));
-  }
-}
-
-function totalSeconds(clauses: readonly ClauseResult[]): string {
-  return (clauses.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000).toFixed(3);
-}
+export const renderJunit = (view: View): string => {
+  const { report, verdict, clauses, families, errors } = view;
+  const suites = families.map(({ title, clauses: own, counts }) =>
+    element(
+      'testsuite',
+      {
+        name: title,
+        tests: own.length,
+        ...countResults(counts),
+        time: getSeconds(own),
+        timestamp: report.startedAt,
+      },
+      own.map((clause) =>
+        element(
+          'testcase',
+          { classname: clause.family, name: clause.id, time: getSeconds([clause]) },
+          toResults(clause),
+        ),
+      ),
+    ),
+  );
+  const root = element(
+    'testsuites',
+    {
+      name: `${report.tool.name}: ${verdict}`,
+      tests: clauses.length + errors.list.length,
+      ...countResults(report.totals, errors.list.length),
+      time: getSeconds(clauses),
+      timestamp: report.startedAt,
+    },
+    [...suites, harnessSuite(view)],
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.html}`;
+};

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMatrix } from './matrix.ts';
-import { sampleClause, sampleFinding, sampleReport } from './sample-report.ts';
+import { sampleClause, sampleFinding, sampleReport } from './sample-report.test-helper.ts';
+import { createView } from './view.ts';
 
-const matrixWith = (...clauses: ReturnType<typeof sampleClause>[]) => createMatrix(sampleReport({ clauses }));
+const matrixWith = (...clauses: ReturnType<typeof sampleClause>[]) =>
+  createMatrix(createView(sampleReport({ clauses })));
 
 test('a cell counts the clauses of a family at an operation', () => {
   const { families, rows } = matrixWith(

@@ -1,8 +1,9 @@
 import { type Capability, capabilities } from '@workspace-api/contract';
 import { uncovered } from '../engine/report/clause-results.ts';
-import type { ClauseResult, Report } from '../engine/report/report.ts';
-import { byReason } from './grouping.ts';
-import { absentOperations } from './not-offered.ts';
+import type { NotOffered } from '../engine/report/not-offered.ts';
+import type { ClauseView } from './clause-view.ts';
+import { groupBy } from './group-by.ts';
+import { findNotOffered } from './not-offered.ts';
 
 /** The tokens that the configuration can provide instead of a driver. */
 const tokens: Partial<Record<Capability, string>> = {
@@ -43,43 +44,40 @@ export const lacks: Readonly<Record<Lack, { title: string; advice: string }>> = 
 };
 
 /** A remedy, and the clauses that a run can check with it. */
-export type Remedy = { lack: Lack; remedy: string; clauses: ClauseResult[] };
+export type Remedy = { lack: Lack; title: string; clauses: ClauseView[] };
 
 /** Shown instead of a remedy if only a later version of the gate can check the clauses. */
 export const nothingToDo = 'no action needed: this version of the gate has no scenario for them';
 
-const offerOperations = 'the operations that the target does not offer';
-
-/** The remedy that lets a run check a clause with this reason. @param absent operations that the target doesn't offer */
-const getRemedy = (reason: string, absent: ReadonlySet<string>): Omit<Remedy, 'clauses'> => {
-  if (reason === uncovered) return { lack: 'scenario', remedy: nothingToDo };
+/** The remedy that lets a run check a clause with this reason. */
+const getRemedy = (reason: string, notOffered: readonly NotOffered[]): Omit<Remedy, 'clauses'> => {
+  if (reason === uncovered) return { lack: 'scenario', title: nothingToDo };
   const named = reason.match(/(?:a successful|a response of|a usable response of) (\w+)/)?.[1];
-  if (named !== undefined && absent.has(named)) return { lack: 'operation', remedy: offerOperations };
+  if (named !== undefined && findNotOffered({ notOffered: [...notOffered] }, named))
+    return { lack: 'operation', title: 'the operations that the target does not offer' };
   const names = [...new Set(capabilitiesIn(reason))].sort();
   const [only] = names;
-  if (only && names.length === 1 && tokens[only]) return { lack: 'token', remedy: tokens[only] };
-  if (names.length > 0) return { lack: 'capability', remedy: `--driver with ${names.join(', ')}` };
+  if (only && names.length === 1 && tokens[only]) return { lack: 'token', title: tokens[only] };
+  if (names.length > 0) return { lack: 'capability', title: `--driver with ${names.join(', ')}` };
   const scopes = [...reason.matchAll(/a token with the scope ([\w:-]+)/g)].map(([, scope = '']) => scope);
   if (scopes.length > 0)
-    return { lack: 'scope', remedy: `a token with the scope ${[...new Set(scopes)].sort().join(', ')}` };
-  return { lack: 'condition', remedy: reason.replace(/^missing /, '') };
+    return { lack: 'scope', title: `a token with the scope ${[...new Set(scopes)].sort().join(', ')}` };
+  return { lack: 'condition', title: reason.replace(/^missing /, '') };
 };
 
 /**
- * The clauses that were not exercised, grouped by remedy. The remedy for the most clauses comes first; the clauses that only a
- * later version of the gate can check come last.
+ * Merges the groups of clauses that were not exercised for reasons with the same remedy. The remedy for the most clauses comes
+ * first; the clauses that only a later version of the gate can check come last.
  */
-export const byRemedy = (report: Report): Remedy[] => {
-  const groups = new Map<string, Remedy>();
-  const absent = absentOperations(report);
-  for (const [reason, clauses] of byReason(report, 'not-exercised')) {
-    const { lack, remedy } = getRemedy(reason, absent);
-    const group = groups.get(remedy);
-    if (group) group.clauses.push(...clauses);
-    else groups.set(remedy, { lack, remedy, clauses: [...clauses] });
-  }
+export const groupByRemedy = (
+  groups: readonly { title: string; clauses: ClauseView[] }[],
+  notOffered: readonly NotOffered[],
+): Remedy[] => {
+  const remedies = groups.map(({ title, clauses }) => ({ ...getRemedy(title, notOffered), clauses }));
   const isLast = ({ lack }: Remedy): number => Number(lack === 'scenario');
-  return [...groups.values()].sort(
-    (one, other) => isLast(one) - isLast(other) || other.clauses.length - one.clauses.length,
-  );
+  return groupBy(remedies, ({ title }) => title)
+    .flatMap(([, [first, ...others]]) =>
+      first ? [{ ...first, clauses: [first, ...others].flatMap(({ clauses }) => clauses) }] : [],
+    )
+    .sort((one, other) => isLast(one) - isLast(other) || other.clauses.length - one.clauses.length);
 };

@@ -4,8 +4,9 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type { Report } from '../engine/report/report.ts';
-import { hostileReport, sampleClause, sampleFinding, sampleReport } from './sample-report.ts';
+import { hostileReport, sampleClause, sampleFinding, sampleReport } from './sample-report.test-helper.ts';
 import { renderSarif } from './sarif.ts';
+import { createView } from './view.ts';
 
 const file = createRequire(import.meta.url).resolve(
   '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
@@ -26,7 +27,7 @@ const at = { operation: 'denyApproval', scenario: 'approvals.decisions', case: '
 const finding = (change: Partial<ReturnType<typeof sampleFinding>> = {}) =>
   sampleFinding({ ...at, replay: 'approvals.decisions,deny-after-approve,1', ...change });
 
-const rendered = (report: Report) => JSON.parse(renderSarif(report)).runs[0];
+const rendered = (report: Report) => JSON.parse(renderSarif(createView(report))).runs[0];
 const broken = (...findings: ReturnType<typeof finding>[]) =>
   rendered(sampleReport({ clauses: [sampleClause(must, 'fail', { findings })] }));
 
@@ -35,14 +36,14 @@ test.each([
   ['hostile text', hostileReport()],
   ['no violations', sampleReport({ clauses: [], errors: [] })],
 ])('a report with %s is valid under the schema of SARIF 2.1.0', (_name, report) => {
-  const isValid = validate(JSON.parse(renderSarif(report)));
+  const isValid = validate(JSON.parse(renderSarif(createView(report))));
   expect(validate.errors ?? []).toEqual([]);
   expect(isValid).toBe(true);
 });
 
 test('a finding is at the configuration of the run, the only file of the user that is about it', () => {
   const report = sampleReport({ clauses: [sampleClause(must, 'fail', { findings: [finding()] })] });
-  const [{ locations }] = JSON.parse(renderSarif(report, 'server/my config.ts')).runs[0].results;
+  const [{ locations }] = JSON.parse(renderSarif(createView(report), 'server/my config.ts')).runs[0].results;
   expect(locations).toEqual([
     {
       physicalLocation: {
@@ -58,7 +59,7 @@ test('without a configuration, a finding has no file, and never one of this pack
   const [result] = broken(finding()).results;
   expect(result.locations).toEqual([{ logicalLocations: [{ name: 'denyApproval', kind: 'function' }] }]);
   expect(broken(finding({ operation: null })).results[0]).not.toHaveProperty('locations');
-  expect(renderSarif(sampleReport())).not.toContain('openapi/');
+  expect(renderSarif(createView(sampleReport()))).not.toContain('openapi/');
 });
 
 test('only clauses with findings occur', () => {

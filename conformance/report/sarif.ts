@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type ClauseId, clauses as register } from '@workspace-api/contract';
-import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
-import type { ClauseResult, Finding, Report } from '../engine/report/report.ts';
+import type { NotOffered } from '../engine/report/not-offered.ts';
 import { gateCommand } from '../engine/report/tool.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
-import { againOption } from './again.ts';
-import { describeCause } from './causes.ts';
-import { formatStep } from './format-step.ts';
-import { describeNotOffered, unsupportedEntry, withAbsentOnce } from './not-offered.ts';
+import type { ClauseView, FindingView } from './clause-view.ts';
+import { groupBy } from './group-by.ts';
+import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
+import { findingLines, formatLines, shortExtent } from './text.ts';
+import type { View } from './view.ts';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -18,105 +18,88 @@ const levels = { must: 'error', should: 'warning', provisional: 'note' } as cons
  * The location of every result: the configuration of the run, because code scanning requires a file of the user's repository,
  * and nothing else in it is about the target. Without one, a result has only the operation.
  */
-const locations = (configFile: string | null, operation: string | null) => {
+const locate = (configFile: string | null, operation: string | null) => {
   const location = {
-    ...(configFile === null
-      ? {}
-      : {
-          physicalLocation: {
-            artifactLocation: { uri: encodeURI(configFile), uriBaseId: '%SRCROOT%' },
-            region: { startLine: 1 },
-          },
-        }),
-    ...(operation === null ? {} : { logicalLocations: [{ name: operation, kind: 'function' }] }),
+    ...(configFile !== null && {
+      physicalLocation: {
+        artifactLocation: { uri: encodeURI(configFile), uriBaseId: '%SRCROOT%' },
+        region: { startLine: 1 },
+      },
+    }),
+    ...(operation !== null && { logicalLocations: [{ name: operation, kind: 'function' }] }),
   };
-  return Object.keys(location).length === 0 ? {} : { locations: [location] };
+  return Object.keys(location).length > 0 && { locations: [location] };
 };
 
-/** Why a clause has its level or scope, if the register states it. */
-const formatReason = (id: ClauseId): string => {
-  const { reason } = (register[id] ?? {}) as { reason?: string };
-  return reason === undefined ? '' : ` ${reason.trim()}`;
-};
-
-const rule = ({ id, level, text, source, family }: ClauseResult) => {
-  const help = `${text} It is stated in the section “${source}” of the service document (${level}).${formatReason(id)}`;
+const toRule = ({ id, level, text, source, family }: ClauseView) => {
+  const { reason = '' } = (register[id as ClauseId] ?? {}) as { reason?: string };
+  const stated = `It is stated in the section “${source}” of the service document (${level}).`;
+  const help = [text, stated, reason.trim()].filter((part) => part !== '').join(' ');
   const commands = [`${gateCommand} --explain ${id}`, `${gateCommand} --only ${id}`];
+  const introduction = [help, '', 'To show its details, and to check only this clause:'];
   return {
     id,
     shortDescription: { text },
     fullDescription: { text: help },
     help: {
-      text: [help, '', 'To show its details, and to check only this clause:', ...commands].join('\n'),
-      markdown: [
-        help,
-        '',
-        'To show its details, and to check only this clause:',
-        '',
-        '```sh',
-        ...commands,
-        '```',
-      ].join('\n'),
+      text: [...introduction, ...commands].join('\n'),
+      markdown: [...introduction, '', '```sh', ...commands, '```'].join('\n'),
     },
     defaultConfiguration: { level: levels[level] },
     properties: { tags: [family, level] },
   };
 };
 
-/** The name of a finding's case as in its replay id, without random values. */
-const getCaseName = ({ replay, case: name }: Finding): string => parseReplay(replay ?? '')?.case ?? name;
-
 /** The parts that are the same in every run with the same failure. The seed, the values and the response are excluded. */
-const fingerprint = (clause: ClauseResult, finding: Finding): string =>
+const getFingerprint = (
+  clause: ClauseView,
+  { operation, scenario, replay, case: name }: FindingView,
+): string =>
   createHash('sha256')
-    .update([clause.id, finding.operation ?? '', finding.scenario, getCaseName(finding)].join('\0'))
+    .update([clause.id, operation ?? '', scenario, parseReplay(replay ?? '')?.case ?? name].join('\0'))
     .digest('hex');
 
-const formatMessage = (finding: Finding): string =>
-  [
-    `Expected ${oneLine(finding.expected, 500)}, got ${oneLine(finding.got, 500)}.`,
-    `${finding.scenario} › ${oneLine(finding.case, 200)}${finding.operation ? ` (${finding.operation})` : ''}`,
-    ...(finding.because ? [describeCause(finding)] : []),
-    ...(finding.intermittent ? ['It did not recur when repeated.'] : []),
-    ...finding.exchanges.map((step) => formatStep(step, { curl: 2_000, body: 300 })),
-    ...(finding.replay === null ? [] : [`Repeat it with ${againOption(finding)}`]),
-  ].join('\n');
+const describe = (finding: FindingView): string =>
+  finding.notOffered
+    ? `Not offered: ${describeNotOffered(finding.notOffered)}. If that is known, add ${unsupportedEntry(finding.notOffered)} to unsupported in the configuration.`
+    : formatLines(findingLines(finding, shortExtent));
 
-const result = (
-  clause: ClauseResult,
-  ruleIndex: number,
-  print: string,
-  findings: readonly Finding[],
-  { configFile, describe }: ResultOptions,
-) => {
-  const [finding] = findings as [Finding, ...Finding[]];
-  const { operation, scenario, replay, intermittent, waived } = finding;
-  return {
-    ruleId: clause.id,
-    ruleIndex,
-    level: levels[clause.level],
-    message: { text: describe(finding) },
-    ...locations(configFile, operation),
-    occurrenceCount: findings.length,
-    partialFingerprints: { 'workspaceConformance/v1': print },
-    ...(waived === undefined
-      ? {}
-      : { suppressions: [{ kind: 'external', status: 'accepted', justification: waived }] }),
-    properties: { scenario, replay, intermittent },
-  };
-};
+/** One result for each failure: findings with the same fingerprint are one. */
+const toResults = (clause: ClauseView, ruleIndex: number, configFile: string | null) =>
+  groupBy(clause.findings, (finding) => getFingerprint(clause, finding)).flatMap(
+    ([fingerprint, [finding, ...others]]) =>
+      finding
+        ? [
+            {
+              ruleId: clause.id,
+              ruleIndex,
+              level: levels[clause.level],
+              message: { text: describe(finding) },
+              ...locate(configFile, finding.operation),
+              occurrenceCount: 1 + others.length,
+              partialFingerprints: { 'workspaceConformance/v1': fingerprint },
+              ...(finding.waived !== undefined && {
+                suppressions: [{ kind: 'external', status: 'accepted', justification: finding.waived }],
+              }),
+              properties: {
+                scenario: finding.scenario,
+                replay: finding.replay,
+                intermittent: finding.intermittent,
+                ...(finding.simultaneous && { simultaneous: true }),
+              },
+            },
+          ]
+        : [],
+  );
 
-/** The location of the results, and the description of a finding. */
-type ResultOptions = { configFile: string | null; describe: (finding: Finding) => string };
-
-/** Merges findings with the same fingerprint into one result. */
-const toResults = (clause: ClauseResult, ruleIndex: number, options: ResultOptions) => {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of clause.findings) {
-    const print = fingerprint(clause, finding);
-    groups.set(print, [...(groups.get(print) ?? []), finding]);
-  }
-  return [...groups].map(([print, findings]) => result(clause, ruleIndex, print, findings, options));
+/** The clauses with findings. What the target doesn't offer has one finding, whatever clauses it breaks. */
+const listBroken = (clauses: readonly ClauseView[]): ClauseView[] => {
+  const reported = new Set<NotOffered>();
+  const isFirst = ({ notOffered }: FindingView): boolean =>
+    notOffered === undefined || (!reported.has(notOffered) && reported.add(notOffered).size > 0);
+  return clauses
+    .map((clause) => ({ ...clause, findings: clause.findings.filter(isFirst) }))
+    .filter(({ findings }) => findings.length > 0);
 };
 
 /**
@@ -126,46 +109,27 @@ const toResults = (clause: ClauseResult, ruleIndex: number, options: ResultOptio
  *
  * @param configFile the run's configuration, relative to the root of the user's repository; null if there is none
  */
-export function renderSarif(report: Report, configFile: string | null = null): string {
-  const safe = mapStrings(report, printable);
-  const clausesWithFindings = withAbsentOnce(safe).filter(({ findings }) => findings.length > 0);
-  const describe = (finding: Finding): string => {
-    const entry = (safe.notOffered ?? []).find(({ operations }) =>
-      operations.includes(finding.operation ?? ''),
-    );
-    return entry
-      ? `Not offered: ${describeNotOffered(entry)}. If that is known, add ${unsupportedEntry(entry)} to unsupported in the configuration.`
-      : formatMessage(finding);
-  };
-  const ended = new Date(Date.parse(safe.startedAt) + safe.durationMs);
-  const log = {
-    $schema: schema,
-    version: '2.1.0',
-    runs: [
+export const renderSarif = ({ report, clauses, errors }: View, configFile: string | null = null): string => {
+  const broken = listBroken(clauses);
+  const { tool, target, contract, seed, verdict, startedAt, durationMs } = report;
+  const run = {
+    tool: { driver: { name: tool.name, version: tool.version, rules: broken.map(toRule) } },
+    automationDetails: { id: `${tool.name}/${report.effort}` },
+    invocations: [
       {
-        tool: {
-          driver: { name: safe.tool.name, version: safe.tool.version, rules: clausesWithFindings.map(rule) },
-        },
-        automationDetails: { id: `${safe.tool.name}/${safe.effort}` },
-        invocations: [
-          {
-            executionSuccessful: safe.errors.length === 0,
-            exitCode: safe.exitCode,
-            startTimeUtc: safe.startedAt,
-            endTimeUtc: ended.toISOString(),
-            toolExecutionNotifications: safe.errors.map(({ scenario, case: name, message }) => ({
-              level: 'error',
-              message: { text: `${scenario} › ${name}: ${message}` },
-            })),
-          },
-        ],
-        columnKind: 'utf16CodeUnits',
-        properties: { target: safe.target, contract: safe.contract, seed: safe.seed, verdict: safe.verdict },
-        results: clausesWithFindings.flatMap((clause, index) =>
-          toResults(clause, index, { configFile, describe }),
-        ),
+        executionSuccessful: errors.list.length === 0,
+        exitCode: report.exitCode,
+        startTimeUtc: startedAt,
+        endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
+        toolExecutionNotifications: errors.list.map(({ place, message }) => ({
+          level: 'error',
+          message: { text: `${place}: ${message}` },
+        })),
       },
     ],
+    columnKind: 'utf16CodeUnits',
+    properties: { target, contract, seed, verdict },
+    results: broken.flatMap((clause, index) => toResults(clause, index, configFile)),
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
-}
+  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+};

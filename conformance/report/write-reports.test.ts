@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hostileReport, sampleClause, sampleFinding, sampleReport } from './sample-report.ts';
+import { hostileReport, sampleClause, sampleFinding, sampleReport } from './sample-report.test-helper.ts';
 import { writeReports } from './write-reports.ts';
 
 let home: string;

@@ -1,10 +1,8 @@
 import { examples, operations } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { checkConformance, type GateOptions, type Report } from '../index.ts';
-import { githubAnnotations } from '../report/github-annotations.ts';
-import { githubSummary } from '../report/github-summary.ts';
 import { renderHtml } from '../report/html/page.ts';
-import { renderJunit } from '../report/junit.ts';
+import { createView } from '../report/view.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 
 const clause = 'tokens.revoke-is-immediate';
@@ -68,10 +66,7 @@ test('the link of a waiver is shown with its reason', async () => {
   const report = await run({ waivers: [{ clause, reason: 'cached', link, until: '2999-12-31' }] });
   const expectedReason = `cached (${link}, until 2999-12-31)`;
   expect(findClause(report)).toMatchObject({ status: 'waived', reason: expectedReason });
-  for (const rendered of [renderJunit(report), githubSummary(report), githubAnnotations(report).join()])
-    expect(rendered).toContain(link);
-  // The page contains its findings as JSON strings.
-  expect(renderHtml(report)).toContain(JSON.stringify(`<a href="${link}"`).slice(1, -1));
+  expect(renderHtml(createView(report))).toContain(`<a href="${link}"`);
 });
 
 const waiverErrors = ({ errors }: Report) =>

@@ -3,7 +3,9 @@ import { beforeAll, describe, type TestContext, test } from 'vitest';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
-import { describeClause } from '../report/describe-clause.ts';
+import type { ClauseView } from '../report/clause-view.ts';
+import { describeClause } from '../report/text.ts';
+import { createView } from '../report/view.ts';
 import { checkConformance } from '../run-gate.ts';
 
 /** The options of the gate that make sense in a test suite. */
@@ -19,7 +21,7 @@ declare module 'vitest' {
 const noTimeout = 0;
 
 /** Gives a test the result of its clause. */
-const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseResult): Promise<void> => {
+const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseView): Promise<void> => {
   const { status, reason = 'no reason given' } = clause;
   task.meta.conformance = { status, reason };
   if (status === 'fail') throw new Error(describeClause(clause));
@@ -46,11 +48,11 @@ const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseRes
  */
 export const describeConformance = (options: DescribeConformanceOptions): void => {
   describe('Workspace API conformance', () => {
-    const results = new Map<string, ClauseResult>();
+    const results = new Map<string, ClauseView>();
     let errors: Report['errors'] = [];
     beforeAll(async () => {
       const report = await checkConformance(options);
-      for (const clause of report.clauses) results.set(clause.id, clause);
+      for (const clause of createView(report).clauses) results.set(clause.id, clause);
       errors = report.errors;
     }, noTimeout);
 

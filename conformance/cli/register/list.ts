@@ -1,12 +1,11 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
+import { counted } from '../../engine/report/amounts.ts';
 import { didYouMean } from '../../engine/settings/nearest.ts';
 import { createMatcher } from '../../engine/settings/patterns.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import type { Waiver } from '../../engine/settings/waivers.ts';
 import type { ListedScenario } from '../../scenarios/load-scenarios.ts';
 import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const coveredBy = ({ everyExchange, scenarios }: ClauseFacts): string =>
   [...(everyExchange ? ['every exchange'] : []), ...scenarios.map(({ id }) => id)].join(', ') ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleClause, sampleReport } from '../../report/sample-report.ts';
+import { sampleClause, sampleReport } from '../../report/sample-report.test-helper.ts';
 import { compareReports } from './compare-reports.ts';
 import type { ClauseStatus } from './report.ts';
 

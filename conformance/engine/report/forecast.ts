@@ -1,5 +1,5 @@
 import type { Effort } from '../settings/effort.ts';
-import { inMinutes } from './in-minutes.ts';
+import { inMinutes } from './amounts.ts';
 
 /** An estimate of how long a run will take because of the target's rate limit, based on what is known so far. */
 export type Forecast = {

@@ -1,3 +1,4 @@
+import { counted } from './amounts.ts';
 import type { ClauseResult, HarnessError, ScenarioResult } from './report.ts';
 import { type AbortReason, describeBefore, type Restart, type SourceFailure } from './run-problems.ts';
 
@@ -11,12 +12,10 @@ export type RunProblems = {
 
 const outsideCases = { scenario: 'the run', case: 'outside any case' };
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** The impact of a failure: the number of cases, and the clauses that nothing else checked. */
 const describeCost = ({ cases, clauses }: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
   const lost = clauseResults.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
-  return `${plural(cases, 'case')} could not run, and ${plural(lost, 'clause')} could not be checked`;
+  return `${counted(cases, 'case')} could not run, and ${counted(lost, 'clause')} could not be checked`;
 };
 
 const describeSourceFailure = (failure: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
@@ -35,7 +34,9 @@ const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] => 
     else byMessage.set(error.message, { first: error, others: 0 });
   }
   return [...byMessage.values()].map(({ first, others }) =>
-    others === 0 ? first : { ...first, message: `${first.message} (and in ${plural(others, 'other case')})` },
+    others === 0
+      ? first
+      : { ...first, message: `${first.message} (and in ${counted(others, 'other case')})` },
   );
 };
 

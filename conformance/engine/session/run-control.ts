@@ -1,7 +1,7 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Clock } from '../../target/clock.ts';
 import type { RunLimit } from '../../target/run-limit-error.ts';
-import { inMinutes } from '../report/in-minutes.ts';
+import { inMinutes } from '../report/amounts.ts';
 import {
   type AbortReason,
   describeBefore,

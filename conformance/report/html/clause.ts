@@ -1,72 +1,112 @@
+import { counted } from '../../engine/report/amounts.ts';
 import { oneLine } from '../../engine/report/printable.ts';
-import type { ClauseResult, Finding, Report } from '../../engine/report/report.ts';
-import { describeCause } from '../causes.ts';
-import { alike } from '../grouping.ts';
-import { clauseOperations } from '../matrix.ts';
-import { statusLabels, statusMeanings } from '../statuses.ts';
+import type { ReportedExchange } from '../../engine/report/report.ts';
+import { type ClauseView, type FindingView, statusMeanings } from '../clause-view.ts';
+import { compare, type Part } from '../difference.ts';
+import { formatJson } from '../format-json.ts';
+import { compareOnLines } from '../text.ts';
 import { type Html, html } from './escape.ts';
-import { findingItem, formatPlace } from './finding.ts';
-import type { Folds } from './folds.ts';
+import { block, copyable, count, facts, fold } from './parts.ts';
 
 /** The maximum number of different findings of a clause with their requests. The page would otherwise be too large to send. */
 const maxDetailedFindings = 10;
 
-/** The maximum length of the expected and of the actual result next to a clause. */
+/** The maximum length of the expected and of the actual result next to a clause, and in its finding. */
 const maxGistLength = 120;
+const maxValueLength = 1_000;
+
+type Findings = readonly [FindingView, ...FindingView[]];
 
 /** The anchor of a clause, stable across reports. */
-export function clauseAnchor({ id }: Pick<ClauseResult, 'id'>): string {
-  return `clause-${id}`;
-}
+export const clauseAnchor = ({ id }: Pick<ClauseView, 'id'>): string => `clause-${id}`;
 
-/** A number of clauses. */
-export function counted({ length }: { readonly length: number }, noun = 'clause'): string {
-  return `${length} ${noun}${length === 1 ? '' : 's'}`;
-}
+/** The status of a clause. */
+export const badge = ({ status, label }: Pick<ClauseView, 'status' | 'label'>): Html =>
+  html`<span class="badge ${status}">${label}</span>`;
 
-/** A clause: its status and sentence, and what went wrong. Its findings are rendered when it is opened. */
-export function clauseItem(report: Report, folds: Folds, clause: ClauseResult): Html {
-  const { id, status, family, text, findings } = clause;
-  folds.addClause({
-    id: clauseAnchor(clause),
-    status,
-    family,
-    operations: [...clauseOperations(clause)].join(' '),
-  });
-  const [first] = findings;
-  const isNew = report.comparison?.newlyBroken.includes(id) === true;
-  const summary = html`<span class="badge ${status}">${statusLabels[status]}</span> <code class="id">${id}</code>${
-    findings.length > 0 && html` <span class="count">${counted(findings, 'finding')}</span>`
-  }${isNew && html` <span class="badge ${status}">new</span>`}<span class="text">${text}</span>${first !== undefined && gist(first)}`;
-  return folds.fold(clauseAnchor(clause), 'clause', summary, clauseBody(report, folds, clause));
-}
+/** What was expected and what the target did. What differs is marked. */
+const difference = ({ expected, got }: FindingView): Html => {
+  const compared = compare(formatJson(expected), formatJson(got), maxValueLength);
+  const side = (title: string, parts: readonly Part[]) =>
+    html`<div><h4>${title}</h4>
+${block(parts.map(({ value, isDifferent }) => (isDifferent ? html`<mark>${value}</mark>` : html`${value}`)))}</div>`;
+  return html`<div class="compared">${side('Expected', compared.expected)}${side('Got', compared.got)}</div>`;
+};
 
-function gist(finding: Finding): Html {
-  const cause = describeCause(finding);
-  return html`<span class="gist">expected ${oneLine(finding.expected, maxGistLength)}<br>got ${oneLine(finding.got, maxGistLength)}${cause !== '' && html`<br>${cause}`}</span>`;
-}
+/** Text from the configuration, with addresses as links. */
+const withLinks = (value: string): Html[] =>
+  value
+    .split(/(https?:\/\/[^\s"'<>(),]+)/)
+    .map((part, at) => (at % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
 
-function clauseBody(report: Report, folds: Folds, clause: ClauseResult): Html {
-  const { status, level, source, checks, operations, findings } = clause;
-  const groups = alike(findings) as [Finding, ...Finding[]][];
-  const [first] = groups;
-  const others = groups.slice(1, maxDetailedFindings);
-  const rest = groups.slice(maxDetailedFindings);
+const stepBody = ({ driver, curl, status, headers, body }: ReportedExchange): Html => {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const result = body !== '' && block(formatJson(body));
+  if (driver !== undefined) return html`${block(curl)}${result}`;
+  return html`${copyable(curl, 'curl command')}
+<p class="step">${status === null ? 'No response' : `Response ${status}`}${body === '' && ', no body'}</p>
+${lines.length > 0 && html`<details class="more"><summary>Headers</summary>${block(lines.join('\n'))}</details>`}
+${result}`;
+};
+
+/** A request or a call of the driver. Only the one that shows the finding is expanded. */
+const stepItem = (step: ReportedExchange, isFailing: boolean): Html => {
+  const { driver, operation, status } = step;
+  const title =
+    driver === undefined
+      ? html`<code>${operation ?? 'a request outside the contract'}</code> ${status === null ? 'no response' : `→ ${status}`}`
+      : html`the driver's <code>${driver}</code>`;
+  return isFailing
+    ? html`<li class="failing"><details open><summary>${title} <span class="badge fail">fails here</span></summary>${stepBody(step)}</details></li>`
+    : html`<li><details><summary>${title}</summary>${stepBody(step)}</details></li>`;
+};
+
+/** What was expected, what the target did, and the requests that show it. Then the other cases with the same result. */
+const findingItem = ([finding, ...others]: Findings): Html => {
+  const { place, remarks, command, exchanges, failingStep } = finding;
+  const repeat = (value: string | null) =>
+    value !== null && copyable(value, 'command that repeats this case');
+  return html`<article class="finding">
+<h3>${place}</h3>
+${remarks.map((remark) => html`<p>${withLinks(remark)}</p>`)}
+${difference(finding)}
+${command !== null && html`<h4>Repeat it</h4>`}${repeat(command)}
+${exchanges.length > 0 && html`<h4>Requests</h4><ol class="exchanges">${exchanges.map((step) => stepItem(step, step === failingStep))}</ol>`}
+${
+  others.length > 0 &&
+  html`<details class="more"><summary>The same at ${others.length === 1 ? 'another case' : `${others.length} other cases`}</summary><ul>${others.map((other) => html`<li>${other.place}${repeat(other.command)}</li>`)}</ul></details>`
+}
+</article>
+`;
+};
+
+/** A finding in one or two lines. */
+const gist = (finding: FindingView): Html => {
+  const { expected, got } = compareOnLines(finding, maxGistLength);
+  return html`expected ${oneLine(expected)}<br>got ${oneLine(got)}${finding.remarks.map((remark) => html`<br>${remark}`)}`;
+};
+
+const clauseBody = (clause: ClauseView): Html => {
+  const { status, level, source, reason, checks, operations } = clause;
+  const [first, ...others] = clause.groups as unknown as readonly Findings[];
+  const detailed = others.slice(0, maxDetailedFindings - 1);
+  const rest = others.slice(maxDetailedFindings - 1);
   return html`<div class="body">
 <p class="meaning">${statusMeanings[status]}</p>
-${clause.reason !== undefined && html`<p>Reason: ${clause.reason}</p>`}
-${first && findingItem(report, first)}
-${others.map((group, at) => folds.fold(`${clauseAnchor(clause)}/${at + 2}`, 'more', otherTitle(group), findingItem(report, group)))}
-${rest.length > 0 && html`<p>And ${counted(rest, 'other finding')}: their requests are in report.json.</p><ul>${rest.map(([finding]) => html`<li>${formatPlace(finding)}: expected ${oneLine(finding.expected, maxGistLength)}, got ${oneLine(finding.got, maxGistLength)}</li>`)}</ul>`}
-<dl class="facts">
-<div><dt>Level</dt><dd>${level}</dd></div>
-<div><dt>Source</dt><dd>${source}</dd></div>
-<div><dt>Checked</dt><dd>${checks === 1 ? 'once' : `${checks} times`}</dd></div>
-${operations.length > 0 && html`<div class="wide"><dt>Operations</dt><dd>${operations.join(', ')}</dd></div>`}
-</dl>
+${reason !== undefined && html`<p>Reason: ${reason}</p>`}
+${first && findingItem(first)}
+${detailed.map((group, at) => fold(`${clauseAnchor(clause)}/${at + 2}`, 'more', html`${group[0].place}${group.length > 1 && html` and ${count(group.slice(1), 'other case')}`}: ${gist(group[0])}`, findingItem(group)))}
+${rest.length > 0 && html`<p>And ${counted(rest.length, 'other finding')}: their requests are in report.json.</p><ul>${rest.map(([finding]) => html`<li>${finding.place}: ${gist(finding)}</li>`)}</ul>`}
+${facts([['Level', level], ['Source', source], ['Checked', checks === 1 ? 'once' : `${checks} times`], ...(operations.length > 0 ? [['Operations', operations.join(', ')] as const] : [])])}
 </div>`;
-}
+};
 
-function otherTitle([finding, ...rest]: readonly [Finding, ...Finding[]]): Html {
-  return html`${formatPlace(finding)}${rest.length > 0 && html` and ${counted(rest, 'other case')}`}: got ${oneLine(finding.got, maxGistLength)}`;
-}
+/** A clause: its status and sentence, and what went wrong. Its findings are rendered when it is opened. */
+export const clauseItem = (clause: ClauseView): Html => {
+  const { id, status, family, text, findings, isNew, about } = clause;
+  const [first] = findings;
+  return html`<details class="clause" id="${clauseAnchor(clause)}" data-status="${status}" data-family="${family}" data-operations="${[...about].join(' ')}"><summary>${badge(clause)} <code class="id">${id}</code>${
+    first && html` ${count(findings, 'finding')}`
+  }${isNew && html` ${badge({ status, label: 'new' })}`}<span class="text">${text}</span>${first && html`<span class="gist">${gist(first)}</span>`}</summary><template>${clauseBody(clause)}</template></details>
+`;
+};

@@ -1,45 +1,39 @@
 // Renders what is opened, filters the clauses, follows links to what isn't rendered yet, and copies commands.
 (() => {
-  const { clauses, fragments } = JSON.parse(document.getElementById('data').textContent);
   const find = document.getElementById('find');
   const form = document.getElementById('filters');
   const countOutput = document.getElementById('shown');
 
-  const fill = (details) => {
-    const markup = fragments[details.id];
-    if (markup === undefined || details.children.length > 1) return;
-    details.insertAdjacentHTML('beforeend', markup);
+  const render = (template) => template?.replaceWith(template.content);
+
+  const open = (details) => {
+    render(details.querySelector(':scope > template'));
+    details.open = true;
   };
 
-  // The element with an id. If it isn't part of the page yet, the fold that contains it is rendered first.
-  const getElement = (id) => {
-    const element = document.getElementById(id);
+  // The element with an id. If it isn't part of the page yet, the folds that contain it are rendered first.
+  const getElement = (id, root = document) => {
+    const element = root.getElementById(id);
     if (element) return element;
-    const owner = Object.keys(fragments).find((key) => fragments[key].includes(` id="${id}"`));
-    if (owner === undefined) return null;
-    fill(getElement(owner));
-    return document.getElementById(id);
-  };
-
-  const reveal = (element) => {
-    for (let fold = element.closest('details'); fold; fold = fold.parentElement.closest('details')) {
-      fill(fold);
-      fold.open = true;
+    for (const template of root.querySelectorAll('template')) {
+      const inside = getElement(id, template.content);
+      if (!inside) continue;
+      render(template);
+      return inside;
     }
+    return null;
   };
 
-  // The words of a clause and of all its folds. They are read from their markup, which is much faster than rendering it.
+  // The words of a clause and of all its folds.
+  const collectText = (root) =>
+    [
+      root.textContent,
+      ...[...root.querySelectorAll('template')].map(({ content }) => collectText(content)),
+    ].join(' ');
   const words = new Map();
-  const getWords = ({ id }) => {
-    if (!words.has(id)) {
-      const markup = Object.keys(fragments)
-        .filter((key) => key === id || key.startsWith(`${id}/`))
-        .map((key) => fragments[key])
-        .join(' ');
-      const content = `${document.getElementById(id).textContent} ${markup.replace(/<[^>]*>/g, ' ')}`;
-      words.set(id, content.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)).toLowerCase());
-    }
-    return words.get(id);
+  const getWords = (clause) => {
+    if (!words.has(clause)) words.set(clause, collectText(clause).toLowerCase());
+    return words.get(clause);
   };
 
   const getMatcher = () => {
@@ -50,30 +44,28 @@
     const hasAllStatuses = statuses.size === form.querySelectorAll('[name=status]').length;
     if (hasAllStatuses && !family && !operation && searched.length === 0) return null;
     return (clause) =>
-      statuses.has(clause.status) &&
-      (!family || clause.family === family) &&
-      (!operation || clause.operations.split(' ').includes(operation)) &&
-      (searched.length === 0 || searched.every((word) => getWords(clause).includes(word)));
+      statuses.has(clause.dataset.status) &&
+      (!family || clause.dataset.family === family) &&
+      (!operation || clause.dataset.operations.split(' ').includes(operation)) &&
+      searched.every((word) => getWords(clause).includes(word));
   };
 
   const apply = () => {
     const matches = getMatcher();
+    const getFolded = () => document.querySelector('.group > template');
+    for (let template = matches && getFolded(); template; template = getFolded()) render(template);
     let count = 0;
-    for (const clause of clauses) {
-      const element = matches ? getElement(clause.id) : document.getElementById(clause.id);
-      const isVisible = matches === null || matches(clause);
-      if (element) element.hidden = !isVisible;
-      if (isVisible) count += 1;
+    for (const clause of document.querySelectorAll('.clause')) {
+      clause.hidden = matches !== null && !matches(clause);
+      if (!clause.hidden) count += 1;
     }
-    const hasMatches = (element) => element.querySelector('.clause:not([hidden])') !== null;
-    for (const group of document.querySelectorAll('.group:has(.clause)')) {
-      group.hidden = matches !== null && !hasMatches(group);
-      group.open = matches !== null && hasMatches(group);
+    for (const element of document.querySelectorAll('main :is(.group, section):has(.clause)')) {
+      const hasMatches = matches !== null && element.querySelector('.clause:not([hidden])') !== null;
+      element.hidden = matches !== null && !hasMatches;
+      if (element.matches('.group')) element.open = hasMatches;
     }
-    for (const section of document.querySelectorAll('main section:has(.clause)')) {
-      section.hidden = matches !== null && !hasMatches(section);
-    }
-    countOutput.textContent = `${count} of ${clauses.length} clauses`;
+    const total = find.dataset.count;
+    countOutput.textContent = `${matches ? count : total} of ${total} clauses`;
   };
 
   // A link is the id of an element, or the filters to set: family=agents&operation=createAgent.
@@ -99,47 +91,44 @@
       form.reset();
       apply();
     }
-    reveal(element);
+    for (let fold = element.closest('details'); fold; fold = fold.parentElement.closest('details'))
+      open(fold);
     element.scrollIntoView();
     (element.querySelector(':scope > summary') ?? element).focus({ preventScroll: true });
   };
 
   const copy = async (button) => {
     const block = button.previousElementSibling;
+    let result = 'Copied';
     try {
       await navigator.clipboard.writeText(block.textContent);
     } catch {
       // If the clipboard is not available, select the text instead.
       getSelection().selectAllChildren(block);
-      if (!document.execCommand('copy')) {
-        button.textContent = 'Selected';
-        return;
-      }
+      if (!document.execCommand('copy')) result = 'Selected';
     }
-    button.textContent = 'Copied';
+    button.textContent = result;
     setTimeout(() => {
       button.textContent = 'Copy';
     }, 2000);
   };
 
   // Nothing can be opened on paper: the findings of all failures are printed.
-  let opened = [];
+  const opened = [];
   addEventListener('beforeprint', () => {
     const failures = document.getElementById('failures')?.parentElement;
     const getNext = () => failures?.querySelector('details:not([open])');
     for (let details = getNext(); details; details = getNext()) {
-      fill(details);
-      details.open = true;
+      open(details);
       opened.push(details);
     }
   });
   addEventListener('afterprint', () => {
-    for (const details of opened) details.open = false;
-    opened = [];
+    for (const details of opened.splice(0)) details.open = false;
   });
 
   // `toggle` doesn't bubble.
-  document.addEventListener('toggle', ({ target }) => target.open && fill(target), true);
+  document.addEventListener('toggle', ({ target }) => target.open && open(target), true);
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('button.copy');
     if (button) copy(button);

@@ -1,159 +1,154 @@
-import type { ClauseResult, ClauseStatus, Report } from '../../engine/report/report.ts';
-import { causesFirst } from '../causes.ts';
-import { byFamily, byReason } from '../grouping.ts';
-import { describeNotOffered, unsupportedEntry, withoutAbsentOperations } from '../not-offered.ts';
-import { byRemedy, lacks } from '../remedies.ts';
-import { clauseItem, counted } from './clause.ts';
+import type { ClauseView } from '../clause-view.ts';
+import { notOfferedAdvice } from '../not-offered.ts';
+import { lacks } from '../remedies.ts';
+import type { Group, View } from '../view.ts';
+import { badge, clauseAnchor, clauseItem } from './clause.ts';
 import { type Html, html } from './escape.ts';
-import { copyable } from './finding.ts';
-import type { Folds } from './folds.ts';
+import { copyable, count, fold, section } from './parts.ts';
 
 /** The maximum number of clauses, or of reasons of one kind, in a section. The others are in a fold at its end. */
 const maxItems = 30;
 
-/** A section with a heading; nothing if it has no content. */
-export function section(id: string, title: string, content: readonly Html[]): Html {
-  return html`${
-    content.length > 0 &&
-    html`<section aria-labelledby="${id}">
-<h2 id="${id}" tabindex="-1">${title}</h2>
-${content}</section>
-`
-  }`;
-}
+/** The maximum number of newly broken clauses in a list. A longer list is rendered when it is opened, like all others. */
+const maxListed = 10;
 
-/** A list of clauses. */
-function clauseList(report: Report, folds: Folds, clauses: readonly ClauseResult[]): Html {
-  return html`<div class="clauses">${clauses.map((clause) => clauseItem(report, folds, clause))}</div>`;
-}
+/** Folds that contain clauses. */
+const groupFolds = (id: string, groups: readonly Group[]): Html[] =>
+  groups.map(({ title, clauses }, at) =>
+    fold(`${id}-${at + 1}`, 'group', html`${count(clauses)} ${title}`, clauses.map(clauseItem)),
+  );
 
-/** A fold that contains clauses. */
-function group(
-  report: Report,
-  folds: Folds,
-  id: string,
-  { title, clauses }: { title: string; clauses: readonly ClauseResult[] },
-): Html {
-  const summary = html`<span class="count">${counted(clauses)}</span> ${title}`;
-  return folds.fold(id, 'group', summary, clauseList(report, folds, clauses));
-}
+/** Items, of which only the first are rendered before the fold at their end is opened. */
+const withMore = (id: string, items: readonly Html[], noun: string): Html[] => {
+  const others = items.slice(maxItems);
+  const more = others.length > 0 ? [fold(id, 'group', html`${count(others, noun)}`, others)] : [];
+  return [...items.slice(0, maxItems), ...more];
+};
 
-function withMore(report: Report, folds: Folds, id: string, clauses: readonly ClauseResult[]): Html[] {
-  const others = clauses.slice(maxItems);
-  return [
-    clauseList(report, folds, clauses.slice(0, maxItems)),
-    ...(others.length > 0 ? [group(report, folds, `${id}-more`, { title: 'more', clauses: others })] : []),
-  ];
-}
+/** What changed since an earlier run. Only newly broken clauses are visible before they are opened. */
+const changesSection = ({ changes }: View): Html => {
+  if (!changes) return html``;
+  const link = (clause: ClauseView) =>
+    html`<li>${badge(clause)} <a href="#${clauseAnchor(clause)}">${clause.id}</a></li>`;
+  return section('changes', 'Changes', [
+    ...changes.sentences.map((sentence) => html`<p>${sentence}</p>`),
+    ...changes.groups.map(({ title, clauses, isNew }, at) => {
+      const list = html`<ul>${clauses.map(link)}</ul>`;
+      return isNew && clauses.length <= maxListed
+        ? html`<h3>Newly broken (${clauses.length})</h3>${list}`
+        : fold(`change-${at + 1}`, 'group', html`${count(clauses)} ${title}`, list);
+    }),
+  ]);
+};
 
 /** The operations that the target doesn't offer, and the entries that declare them. */
-export function notOffered({ notOffered: entries = [] }: Report): Html {
-  if (entries.length === 0) return html``;
-  const items = entries.map((entry) => html`<li>${describeNotOffered(entry)}</li>`);
-  const lines = entries.map((entry) => `${unsupportedEntry(entry)},`).join('\n');
-  return section('not-offered', 'Not offered by the target', [
-    html`<ul>${items}</ul>
-<p>If the target does not offer these operations yet, add to <code>unsupported</code> in the configuration:</p>
-${copyable(lines, 'entries of unsupported')}`,
-  ]);
-}
+const notOfferedSection = ({ notOffered }: View): Html =>
+  section(
+    'not-offered',
+    'Not offered by the target',
+    notOffered.length === 0
+      ? []
+      : [
+          html`<ul>${notOffered.map(({ operations }) => html`<li>${operations}</li>`)}</ul>
+<p>${notOfferedAdvice}</p>
+${copyable(notOffered.map(({ entry }) => `${entry},`).join('\n'), 'entries of unsupported')}`,
+        ],
+  );
 
-/** The broken clauses, each one after the clause that causes it. */
-export function failures(report: Report, folds: Folds): Html {
-  const failed = causesFirst(report.clauses.filter(({ status }) => status === 'fail'));
-  if (failed.length === 0) return html``;
-  const own = withoutAbsentOperations(report, failed);
-  const ids = new Set(own.map(({ id }) => id));
-  const absent = failed.filter(({ id }) => !ids.has(id));
+const failuresSection = ({ failures, absentFailures: clauses }: View): Html => {
   const title = 'violated only at operations that the target does not offer';
-  return section('failures', `Failures (${failed.length})`, [
-    ...withMore(report, folds, 'failures', own),
-    ...(absent.length > 0 ? [group(report, folds, 'failures-absent', { title, clauses: absent })] : []),
+  return section('failures', `Failures (${failures.length + clauses.length})`, [
+    ...withMore('failures-more', failures.map(clauseItem), 'more clause'),
+    ...(clauses.length > 0 ? groupFolds('failures-absent', [{ title, clauses }]) : []),
   ]);
-}
+};
 
-/** The clauses that are waived, not followed or chosen differently: none of them fails a run. */
-export function warnings(report: Report, folds: Folds): Html {
-  const clauses = (['waived', 'warn', 'info'] as const).flatMap((kind) =>
-    report.clauses.filter(({ status }) => status === kind),
+const errorsSection = ({ errors: { list, groups } }: View): Html =>
+  section(
+    'errors',
+    'Errors of the harness or the network',
+    list.length + groups.length === 0
+      ? []
+      : [
+          html`<p>Errors are not violations by the target.</p>`,
+          html`<ul>${list.map(({ place, message }) => html`<li>${place}<pre tabindex="0">${message}</pre></li>`)}</ul>`,
+          ...groupFolds('error', groups),
+        ],
   );
-  if (clauses.length === 0) return html``;
-  return section(
+
+const warningsSection = ({ warnings }: View): Html =>
+  section(
     'warnings',
-    `Warnings and information (${clauses.length})`,
-    withMore(report, folds, 'warnings', clauses),
+    `Warnings and information (${warnings.length})`,
+    withMore('warnings-more', warnings.map(clauseItem), 'more clause'),
   );
-}
-
-/** The errors of the run, and the clauses that have no result because of one. */
-export function errors(report: Report, folds: Folds): Html {
-  const items = report.errors.map(
-    (error) => html`<li>${error.scenario} › ${error.case}<pre tabindex="0">${error.message}</pre></li>`,
-  );
-  const groups = reasonGroups(report, folds, 'error');
-  if (items.length + groups.length === 0) return html``;
-  return section('errors', 'Errors of the harness or the network', [
-    html`<p>Errors are not violations by the target.</p>`,
-    ...(items.length > 0 ? [html`<ul>${items}</ul>`] : []),
-    ...groups,
-  ]);
-}
-
-function reasonGroups(report: Report, folds: Folds, status: ClauseStatus): Html[] {
-  return byReason(report, status).map(([title, clauses], at) =>
-    group(report, folds, `${status}-${at + 1}`, { title, clauses }),
-  );
-}
 
 /** The clauses that were not checked, by what they lack, with what to do. */
-export function notExercised(report: Report, folds: Folds): Html {
-  const remedies = byRemedy(report).map((remedy, at) => ({ ...remedy, id: `missing-${at + 1}` }));
-  const kinds = Object.entries(lacks).flatMap(([lack, { title, advice }]) => {
-    const own = remedies.filter((remedy) => remedy.lack === lack);
-    if (own.length === 0) return [];
-    const groups = own.map(({ id, remedy, clauses }) => group(report, folds, id, { title: remedy, clauses }));
-    const others = groups.slice(maxItems);
-    return [
-      html`<h3>${title}</h3>
-<p>${advice}</p>
-${groups.slice(0, maxItems)}${others.length > 0 && folds.fold(`missing-${lack}`, 'group', html`${others.length} more reasons`, html`${others}`)}`,
-    ];
-  });
-  const unsupported = reasonGroups(report, folds, 'unsupported');
-  if (kinds.length + unsupported.length === 0) return html``;
+const notExercisedSection = ({ notExercised, unsupported, report: { totals } }: View): Html => {
+  const kinds = [
+    ...Object.entries(lacks).map(([lack, about]) => ({
+      ...about,
+      id: `missing-${lack}`,
+      groups: notExercised.filter((remedy) => remedy.lack === lack),
+    })),
+    {
+      title: 'Declared unsupported',
+      advice: 'Remove the entry from unsupported in the configuration once the target offers it.',
+      id: 'unsupported',
+      groups: unsupported,
+    },
+  ];
   return section(
     'not-exercised',
-    `Not exercised (${report.totals['not-exercised'] + report.totals.unsupported})`,
-    [
-      ...kinds,
-      ...(unsupported.length > 0
-        ? [
-            html`<h3>Declared unsupported</h3>
-<p>Remove the entry from <code>unsupported</code> in the configuration once the target offers it.</p>
-${unsupported}`,
-          ]
-        : []),
-    ],
+    `Not exercised (${totals['not-exercised'] + totals.unsupported})`,
+    kinds
+      .filter(({ groups }) => groups.length > 0)
+      .map(
+        ({ id, title, advice, groups }) => html`<h3>${title}</h3>
+<p>${advice}</p>
+${withMore(`${id}-more`, groupFolds(id, groups), 'more reason')}`,
+      ),
   );
-}
+};
 
 /** The clauses that passed, by family. */
-export function passed(report: Report, folds: Folds): Html {
-  const clauses = report.clauses.filter(({ status }) => status === 'pass');
-  if (clauses.length === 0) return html``;
-  const families = byFamily({ ...report, clauses }).map(
-    (family) => html`<section class="family" aria-label="${family.name}">
-<h3>${family.name}</h3>
-${clauseList(report, folds, family.clauses)}
+const passedSection = ({ families }: View): Html => {
+  const groups = families
+    .map(({ title, clauses }) => ({ title, clauses: clauses.filter(({ status }) => status === 'pass') }))
+    .filter(({ clauses }) => clauses.length > 0);
+  const all = groups.flatMap(({ clauses }) => clauses);
+  const lists = groups.map(
+    ({ title, clauses }) => html`<section class="family" aria-label="${title}">
+<h3>${title}</h3>
+${clauses.map(clauseItem)}
 </section>
 `,
   );
-  return section('passed', `Passed (${clauses.length})`, [
-    folds.fold(
-      'passed-clauses',
-      'group',
-      html`<span class="count">${counted(clauses)}</span> by family`,
-      html`${families}`,
-    ),
-  ]);
-}
+  return section(
+    'passed',
+    `Passed (${all.length})`,
+    all.length > 0 ? [fold('passed-clauses', 'group', html`${count(all)} by family`, lists)] : [],
+  );
+};
+
+const leftoversSection = ({ leftovers: { summary, items } }: View): Html =>
+  section(
+    'leftovers',
+    'Left on the target',
+    items.length > 0
+      ? [
+          html`<details><summary>${summary}</summary><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></details>`,
+        ]
+      : [],
+  );
+
+/** The sections above the tables, and below. What a reader acts on comes first. */
+export const sectionsAbove = [
+  changesSection,
+  notOfferedSection,
+  failuresSection,
+  errorsSection,
+  warningsSection,
+  notExercisedSection,
+];
+export const sectionsBelow = [passedSection, leftoversSection];

@@ -1,36 +1,43 @@
-import type { Report } from '../../engine/report/report.ts';
-import { byFamily, usedStatuses } from '../grouping.ts';
+import { operationList } from '@workspace-api/contract';
+import { formatStatus, statusMeanings } from '../clause-view.ts';
 import { type Cell, type CellKind, cellKinds, createMatrix } from '../matrix.ts';
-import { statusLabels } from '../statuses.ts';
+import type { Family, View } from '../view.ts';
+import { badge } from './clause.ts';
 import { type Html, html } from './escape.ts';
-import type { Folds } from './folds.ts';
+import { fold } from './parts.ts';
 
 /** A link that filters the clauses of the page. The script reads its members. */
-function filterLink(filter: Readonly<Record<string, string>>): string {
-  return `#${new URLSearchParams(filter)}`;
-}
+const filterLink = (filter: Readonly<Record<string, string>>, content: Html | string): Html =>
+  html`<a href="#${String(new URLSearchParams(filter))}">${content}</a>`;
 
-/** The number of clauses of each family with each status. Statuses that don't occur have no column. */
-export function familyTable(report: Report): Html {
-  const statuses = usedStatuses(report);
-  const heads = statuses.map((status) => html`<th scope="col">${statusLabels[status]}</th>`);
-  const cells = (counts: Report['totals']) =>
-    statuses.map((status) =>
-      counts[status] > 0 ? html`<td class="${status}">${counts[status]}</td>` : html`<td class="none">0</td>`,
-    );
-  const rows = byFamily(report).map(
-    ({ name, counts }) =>
-      html`<tr><th scope="row"><a href="${filterLink({ family: name })}">${name}</a></th>${cells(counts)}</tr>`,
-  );
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Table of families">
+/** A table in a box that the keyboard can scroll. */
+const table = (
+  label: string,
+  { caption, kind = '' }: { caption: string; kind?: string },
+  heads: readonly (Html | string)[],
+  rows: readonly Html[],
+  foot: Html | false = false,
+): Html => html`<div class="scroll ${kind}" tabindex="0" role="region" aria-label="${label}">
 <table>
-<caption>Number of clauses by family and status</caption>
-<thead><tr><th scope="col">Family</th>${heads}</tr></thead>
+<caption>${caption}</caption>
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows}</tbody>
-<tfoot><tr><th scope="row">Total</th>${cells(report.totals)}</tr></tfoot>
+${foot && html`<tfoot>${foot}</tfoot>`}
 </table>
 </div>`;
-}
+
+/** The number of clauses of each family with each status. Statuses that don't occur have no column. */
+export const familyTable = ({ families, statuses, report: { totals } }: View): Html => {
+  const row = (title: Html | string, counts: Family['counts']): Html =>
+    html`<tr><th scope="row">${title}</th>${statuses.map((status) => html`<td class="${counts[status] > 0 ? status : 'none'}">${counts[status]}</td>`)}</tr>`;
+  return table(
+    'Table of families',
+    { caption: 'Number of clauses by family and status' },
+    ['Family', ...statuses.map(formatStatus)],
+    families.map(({ title, counts }) => row(filterLink({ family: title }, title), counts)),
+    row('Total', totals),
+  );
+};
 
 /** The sign and the style of each kind of result. The sign differs as well as the color. */
 const kinds: Readonly<Record<CellKind, { sign: string; style: string }>> = {
@@ -40,36 +47,61 @@ const kinds: Readonly<Record<CellKind, { sign: string; style: string }>> = {
   passed: { sign: '✓', style: 'pass' },
 };
 
-/** The results by operation and family, with links to the clauses. It is rendered when it is opened. */
-export function matrixFold(report: Report, folds: Folds): Html {
-  const { families, rows } = createMatrix(report);
-  if (rows.length === 0) return html``;
-  const heads = families.map((family) => html`<th scope="col"><span>${family}</span></th>`);
-  const lines = rows.map(
-    ({ operation, cells }) =>
-      html`<tr><th scope="row"><a href="${filterLink({ operation })}">${operation}</a></th>${cells.map((cell, at) => matrixCell(cell, operation, families[at] ?? ''))}</tr>`,
-  );
-  const legend = cellKinds.map(
-    (kind) => html`<span class="sign ${kinds[kind].style}">${kinds[kind].sign} ${kind}</span> `,
-  );
-  const table = html`<p class="legend">${legend}</p>
-<div class="scroll matrix" tabindex="0" role="region" aria-label="Results by operation and family">
-<table>
-<caption>Number of clauses by operation and family. A cell links to its clauses.</caption>
-<thead><tr><th scope="col">Operation</th>${heads}</tr></thead>
-<tbody>${lines}</tbody>
-</table>
-</div>`;
-  return folds.fold('matrix', 'group', html`By operation and family`, table);
-}
+const sign = (kind: CellKind, content: string | number): Html =>
+  html`<span class="sign ${kinds[kind].style}">${kinds[kind].sign} ${content}</span> `;
 
-function matrixCell(cell: Cell | null, operation: string, family: string): Html {
+const matrixCell = (cell: Cell | null, operation: string, family: string): Html => {
   if (cell === null) return html`<td></td>`;
   const used = cellKinds.filter((kind) => cell[kind] > 0);
   const name = `${operation}, ${family}: ${used.map((kind) => `${cell[kind]} ${kind}`).join(', ')}`;
-  const counts = used.map(
-    (kind) =>
-      html`<span class="sign ${kinds[kind].style}" aria-hidden="true">${kinds[kind].sign} ${cell[kind]}</span>`,
+  return html`<td>${filterLink({ operation, family }, html`<span class="unseen">${name}</span><span aria-hidden="true">${used.map((kind) => sign(kind, cell[kind]))}</span>`)}</td>`;
+};
+
+/** The results by operation and family, with links to the clauses. It is rendered when it is opened. */
+export const matrixFold = (view: View): Html => {
+  const { families, rows } = createMatrix(view);
+  if (rows.length === 0) return html``;
+  const content = html`<p class="legend">${cellKinds.map((kind) => sign(kind, kind))}</p>
+${table(
+  'Results by operation and family',
+  { caption: 'Number of clauses by operation and family. A cell links to its clauses.', kind: 'matrix' },
+  ['Operation', ...families.map((family) => html`<span>${family}</span>`)],
+  rows.map(
+    ({ operation, cells }) =>
+      html`<tr><th scope="row">${filterLink({ operation }, operation)}</th>${cells.map((cell, at) => matrixCell(cell, operation, families[at] ?? ''))}</tr>`,
+  ),
+)}`;
+  return fold('matrix', 'group', html`By operation and family`, content);
+};
+
+const choice = (name: string, label: string, values: readonly string[]): Html =>
+  html`<label class="field">${label}
+<select name="${name}"><option value="">all</option>${values.map((value) => html`<option>${value}</option>`)}</select></label>`;
+
+/** The filters, hidden until the script runs. */
+export const filterForm = ({ clauses, families, statuses, report: { totals } }: View): Html => {
+  const used = new Set(clauses.flatMap(({ about }) => [...about]));
+  const boxes = statuses.map(
+    (status) =>
+      html`<label class="choice" title="${statusMeanings[status]}"><input type="checkbox" name="status" value="${status}" checked> ${badge({ status, label: formatStatus(status) })} ${totals[status]}</label>`,
   );
-  return html`<td><a href="${filterLink({ operation, family })}"><span class="unseen">${name}</span>${counts}</a></td>`;
-}
+  return html`<details id="find" data-count="${clauses.length}" hidden><summary>Find clauses</summary>
+<form id="filters" role="search" aria-label="Clauses">
+<fieldset><legend>Status</legend>${boxes}</fieldset>
+${choice(
+  'family',
+  'Family',
+  families.map(({ title }) => title),
+)}
+${choice(
+  'operation',
+  'Operation',
+  operationList.map(({ id }) => id).filter((id) => used.has(id)),
+)}
+<label class="field">Text
+<input type="search" name="text" placeholder="a word of a clause or a finding" autocomplete="off"></label>
+<button type="reset">Show all</button>
+</form>
+<p id="shown" role="status" tabindex="-1"></p>
+</details>`;
+};

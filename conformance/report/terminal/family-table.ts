@@ -1,15 +1,11 @@
-import Table from 'cli-table3';
-import type { ClauseStatus, Report } from '../../engine/report/report.ts';
-import { clauseStatuses } from '../../engine/report/report.ts';
-import { byFamily } from '../grouping.ts';
-import { statusLabels } from '../statuses.ts';
+import { stripVTControlCharacters } from 'node:util';
+import type { ClauseStatus } from '../../engine/report/report.ts';
+import { formatStatus } from '../clause-view.ts';
+import type { View } from '../view.ts';
 import type { Style } from './style.ts';
 
 /** On terminals with fewer columns, the table headings are abbreviated. */
 const roomy = 92;
-
-/** The columns of every table. Other columns are shown if a clause has that status. */
-const always: readonly ClauseStatus[] = ['pass', 'fail'];
 
 const shortLabels: Partial<Record<ClauseStatus, string>> = {
   unsupported: 'unsup.',
@@ -17,49 +13,31 @@ const shortLabels: Partial<Record<ClauseStatus, string>> = {
 };
 
 /** The number of clauses of each family with each status, and the totals. A log omits families in which all pass. */
-export function familyTable(report: Report, style: Style): string {
-  const families = byFamily(report).filter(
-    ({ clauses, counts }) => !style.isLog || counts.pass < clauses.length,
-  );
-  const visibleStatuses = clauseStatuses.filter(
-    (status) => always.includes(status) || report.totals[status] > 0,
-  );
-  const nameWidth = Math.max(6, ...families.map(({ name }) => name.length));
-  const label = (status: ClauseStatus) =>
-    (style.width < roomy ? shortLabels[status] : undefined) ?? statusLabels[status];
-  const table = new Table({
-    head: ['Family', ...visibleStatuses.map(label)],
-    colAligns: ['left', ...visibleStatuses.map(() => 'right' as const)],
-    colWidths: [Math.min(nameWidth, Math.max(12, style.width - 52))],
-    // Borders are noise in a log; two spaces separate the columns.
-    chars: { ...noBorders, middle: '  ' },
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
-  });
-  const cell = (status: ClauseStatus, count: number) =>
-    count === 0 ? style.dim('·') : style.status[status](String(count));
-  for (const { name, counts } of families) {
-    table.push([name, ...visibleStatuses.map((status) => cell(status, counts[status]))]);
-  }
-  table.push(
-    ['Total', ...visibleStatuses.map((status) => cell(status, report.totals[status]))].map(style.bold),
-  );
-  const lines = table.toString().split('\n');
-  return lines.map((line) => line.trimEnd()).join('\n');
-}
-
-const noBorders = {
-  top: '',
-  'top-mid': '',
-  'top-left': '',
-  'top-right': '',
-  bottom: '',
-  'bottom-mid': '',
-  'bottom-left': '',
-  'bottom-right': '',
-  left: '',
-  'left-mid': '',
-  mid: '',
-  'mid-mid': '',
-  right: '',
-  'right-mid': '',
+export const familyTable = ({ families, statuses, report }: View, style: Style): string => {
+  const columns: ClauseStatus[] = [...new Set<ClauseStatus>(['pass', 'fail', ...statuses])];
+  const toCells = (counts: Record<ClauseStatus, number>) =>
+    columns.map((status) =>
+      counts[status] === 0 ? style.dim('·') : style.status[status](String(counts[status])),
+    );
+  const rows = [
+    [
+      'Family',
+      ...columns.map((status) => (style.width < roomy && shortLabels[status]) || formatStatus(status)),
+    ],
+    ...families
+      .filter(({ clauses, counts }) => !style.isLog || counts.pass < clauses.length)
+      .map(({ title, counts }) => [title, ...toCells(counts)]),
+    ['Total', ...toCells(report.totals)].map(style.bold),
+  ];
+  const getWidth = (cell = '') => stripVTControlCharacters(cell).length;
+  const widths = columns.map((_, at) => Math.max(...rows.map((row) => getWidth(row[at + 1]))));
+  const nameWidth = Math.max(...rows.map(([name]) => getWidth(name)));
+  return rows
+    .map(([name = '', ...cells]) =>
+      [
+        `${name}${' '.repeat(nameWidth - getWidth(name))}`,
+        ...cells.map((cell, at) => `${' '.repeat((widths[at] ?? 0) - getWidth(cell))}${cell}`),
+      ].join('  '),
+    )
+    .join('\n');
 };

@@ -11,6 +11,8 @@ export type Style = {
   /** Whether the output is a log, such as the log of a CI, instead of a terminal. A log has no line for what isn't broken. */
   isLog: boolean;
   bold: Paint;
+  /** Marks what differs between the expected and the actual result. */
+  mark: Paint;
   dim: Paint;
   status: Record<ClauseStatus, Paint>;
   verdict: Record<Verdict, Paint>;
@@ -47,6 +49,8 @@ export function createStyle({
     width: Math.max(40, width),
     isLog,
     bold: colors.bold,
+    // Word by word, because a marked string may be wrapped.
+    mark: color ? (value) => value.replace(/\S+/g, (word) => colors.inverse(word)) : (value) => `«${value}»`,
     dim: colors.dim,
     status: {
       pass: colors.green,

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { compareReports } from '../../engine/report/compare-reports.ts';
-import { hostileReport, sampleClause, sampleFinding, sampleReport } from '../sample-report.ts';
+import { hostileReport, sampleClause, sampleFinding, sampleReport } from '../sample-report.test-helper.ts';
+import { createView } from '../view.ts';
 import { createStyle, styleFor } from './style.ts';
 import { renderTerminal } from './terminal.ts';
 
 const plain = createStyle({ color: false, width: 100 });
 
 test('a report has the facts, the findings, the unchecked clauses, the table and the verdict', () => {
-  expect(renderTerminal(sampleReport(), plain, ['reports/report.html'])).toMatchInlineSnapshot(`
+  expect(renderTerminal(createView(sampleReport()), plain, ['reports/report.html'])).toMatchInlineSnapshot(`
     "NOT CONFORMANT
       8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error
 
@@ -97,7 +98,7 @@ test('a report has the facts, the findings, the unchecked clauses, the table and
 test('a conformant report is short', () => {
   const clauses = [sampleClause('idempotency.replay-is-marked', 'pass')];
   const report = sampleReport({ clauses, verdict: 'conformant', exitCode: 0, errors: [], leftovers: [] });
-  const output = renderTerminal(report, plain);
+  const output = renderTerminal(createView(report), plain);
   expect(output.slice(output.indexOf('Family'))).toMatchInlineSnapshot(`
     "Family       pass  fail
     idempotency     1     ·
@@ -113,9 +114,9 @@ test('a conformant report is short', () => {
 test('a partial report names the missing capabilities and whether --allow-partial is set', () => {
   const clauses = [sampleClause('forms.newest-first', 'not-exercised', { reason: 'lacks add-submission' })];
   const report = sampleReport({ clauses, errors: [], leftovers: [] });
-  expect(renderTerminal(report, plain)).toContain('PARTIAL (exit code 3)');
-  expect(renderTerminal(report, plain)).toContain('Use --allow-partial to exit with 0.');
-  expect(renderTerminal({ ...report, exitCode: 0 }, plain)).toContain('--allow-partial is set');
+  expect(renderTerminal(createView(report), plain)).toContain('PARTIAL (exit code 3)');
+  expect(renderTerminal(createView(report), plain)).toContain('Use --allow-partial to exit with 0.');
+  expect(renderTerminal(createView({ ...report, exitCode: 0 }), plain)).toContain('--allow-partial is set');
 });
 
 test('a finding that recurs at many operations is shown once, with the names of the others', () => {
@@ -123,7 +124,7 @@ test('a finding that recurs at many operations is shown once, with the names of 
   const clauses = [
     sampleClause('idempotency.mismatch-is-422', 'fail', { findings: ['a', 'b', 'c'].map(at) }),
   ];
-  const output = renderTerminal(sampleReport({ clauses }), plain);
+  const output = renderTerminal(createView(sampleReport({ clauses })), plain);
   expect(output.match(/\$ curl/g)).toHaveLength(2);
   expect(output).toContain('the same at b (--replay x:b), c (--replay x:c)');
 });
@@ -133,7 +134,9 @@ test('after three different findings of a clause, the others are named with thei
     sampleFinding({ got, case: `case ${got}`, replay: got }),
   );
   const output = renderTerminal(
-    sampleReport({ clauses: [sampleClause('idempotency.mismatch-is-422', 'fail', { findings })] }),
+    createView(
+      sampleReport({ clauses: [sampleClause('idempotency.mismatch-is-422', 'fail', { findings })] }),
+    ),
     plain,
   );
   expect(output).toContain('got      3');
@@ -142,13 +145,13 @@ test('after three different findings of a clause, the others are named with thei
 });
 
 test('prose and table fit a narrow terminal, and commands stay on one line', () => {
-  const output = renderTerminal(sampleReport(), createStyle({ color: false, width: 70 }));
+  const output = renderTerminal(createView(sampleReport()), createStyle({ color: false, width: 70 }));
   const long = output.split('\n').filter((line) => line.length > 70);
   expect(long.every((line) => line.trimStart().startsWith('$ curl'))).toBe(true);
 });
 
 test('no control character from a target reaches the terminal', () => {
-  const output = renderTerminal(hostileReport(), plain);
+  const output = renderTerminal(createView(hostileReport()), plain);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested
   expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\ufffe]/);
   expect(output).toContain('\\u{1b}[2J');
@@ -162,7 +165,7 @@ test.each([
   ['a terminal with an empty NO_COLOR', { isTTY: true }, { NO_COLOR: '' }, true],
   ['a dumb terminal', { isTTY: true }, { TERM: 'dumb' }, false],
 ] as const)('color on %s', (_, output, env, colored) => {
-  expect(renderTerminal(sampleReport(), styleFor(output, env)).includes('\u001b[')).toBe(colored);
+  expect(renderTerminal(createView(sampleReport()), styleFor(output, env)).includes('\u001b[')).toBe(colored);
 });
 
 test('the width is the terminal’s, or 100 without a terminal', () => {
@@ -177,29 +180,11 @@ test('a log has no line for a family in which every clause passes; a terminal ha
     sampleClause('agents.b', 'fail', { findings: [sampleFinding()] }),
   ];
   const report = sampleReport({ clauses });
-  expect(renderTerminal(report, plain)).toMatch(/^tokens /m);
-  const log = renderTerminal(report, styleFor({ isTTY: false }, {}));
+  expect(renderTerminal(createView(report), plain)).toMatch(/^tokens /m);
+  const log = renderTerminal(createView(report), styleFor({ isTTY: false }, {}));
   expect(log).not.toMatch(/^tokens /m);
   expect(log).toMatch(/^agents /m);
   expect(log).toMatch(/^Total /m);
-});
-
-test('operations that the target does not offer are listed once, without the findings at them', () => {
-  const declaration = { operation: 'mintToken' };
-  const notOffered = [{ declaration, operations: ['mintToken'], statuses: [404, 405], requests: 9 }];
-  const findings = [sampleFinding({ operation: 'mintToken' })];
-  const clauses = [
-    sampleClause('tokens.a', 'fail', { findings }),
-    sampleClause('agents.a', 'fail', {
-      findings: [...findings, sampleFinding({ operation: 'createAgent' })],
-    }),
-    sampleClause('tokens.b', 'not-exercised', { reason: 'missing a successful mintToken: it returned 404' }),
-  ];
-  const text = renderTerminal(sampleReport({ clauses, notOffered }), plain);
-  expect(text).toContain('mintToken returned only 404 and 405, to 9 requests');
-  expect(text.match(/^FAIL .*/gm)).toEqual(['FAIL agents.a']);
-  expect(text).toContain('violated: agents.a and 1 more');
-  expect(text).toContain('1: the operations that the target does not offer');
 });
 
 test('the changes since an earlier run are named, and newly broken clauses all of them', () => {
@@ -213,7 +198,10 @@ test('the changes since an earlier run are named, and newly broken clauses all o
     clauses: clauses.map((clause) => ({ ...clause, status: clause.status === 'fail' ? 'pass' : 'fail' })),
     contract: { version: '0.9.0' },
   });
-  const output = renderTerminal({ ...report, comparison: compareReports(previous, report) }, plain);
+  const output = renderTerminal(
+    createView({ ...report, comparison: compareReports(previous, report) }),
+    plain,
+  );
   const changes = output
     .slice(output.indexOf('\nChanges\n'), output.indexOf('\nFamily'))
     .replace(/\s+/g, ' ');

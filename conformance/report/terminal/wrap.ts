@@ -1,26 +1,25 @@
-/**
- * Wraps text into lines of at most `width` columns, each indented by `indent`. Existing line breaks are kept. A word that is
- * longer than a line (a URL, a command) is not broken, so that it can be copied.
- */
-export function wrap(value: string, width: number, indent = ''): string {
-  const room = Math.max(20, width - indent.length);
-  return value
-    .split('\n')
-    .flatMap((line) => wrapLine(line, room))
-    .map((line) => `${indent}${line}`.trimEnd())
-    .join('\n');
-}
+import { stripVTControlCharacters } from 'node:util';
 
-function wrapLine(source: string, room: number): string[] {
+/**
+ * Wraps text into lines of at most `width` columns. Existing line breaks are kept. A word that is longer than a line (a URL, a
+ * command) is not broken, so that it can be copied.
+ *
+ * @param indent the indentation of the first line
+ * @param hanging the indentation of the other lines
+ */
+export const wrap = (value: string, width: number, indent = '', hanging = indent): string => {
   const lines: string[] = [];
-  let line = '';
-  for (const word of source.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > room) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = line === '' ? word : `${line} ${word}`;
+  for (const source of value.split('\n')) {
+    let line = '';
+    for (const word of source.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      const room = Math.max(20, width - (lines.length === 0 ? indent : hanging).length);
+      if (line !== '' && stripVTControlCharacters(longer).length > room) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
     }
+    lines.push(line);
   }
-  return [...lines, line];
-}
+  return lines.map((line, at) => `${at === 0 ? indent : hanging}${line}`.trimEnd()).join('\n');
+};

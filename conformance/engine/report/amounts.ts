@@ -5,3 +5,9 @@ export const inMinutes = (milliseconds: number): string => {
   const minutes = seconds / 60;
   return `${minutes < 10 ? Math.round(minutes * 10) / 10 : Math.round(minutes)} min`;
 };
+
+/** Formats the number of things: `1 clause`, `12 deliveries`. */
+export const counted = (count: number, noun: string): string => {
+  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+  return `${count} ${count === 1 ? noun : plural}`;
+};

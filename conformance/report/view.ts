@@ -1,0 +1,172 @@
+import { type OperationShape, operationList } from '@workspace-api/contract';
+import { counted } from '../engine/report/amounts.ts';
+import { mapStrings, printable } from '../engine/report/printable.ts';
+import { type ClauseStatus, clauseChanges, clauseStatuses, type Report } from '../engine/report/report.ts';
+import { type ClauseView, formatStatus, viewClause } from './clause-view.ts';
+import { groupBy } from './group-by.ts';
+import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
+import { groupByRemedy, type Remedy } from './remedies.ts';
+import { describeCounts, explainVerdict, listFacts } from './verdict.ts';
+
+/** Clauses with a title: what they have in common. */
+export type Group = { title: string; clauses: ClauseView[] };
+
+/** Clauses of a family, counted by status. */
+export type Family = Group & { counts: Record<ClauseStatus, number> };
+
+/** Everything that reports show, in sentences and in order. Printers only lay it out. */
+export type View = {
+  /** The report, with characters that could deceive a reader escaped. */
+  report: Report;
+  verdict: string;
+  counts: string;
+  /** The meaning of the verdict, and what to do. */
+  explanation: string[];
+  facts: [name: string, value: string][];
+  clauses: ClauseView[];
+  /** The violated clauses, each one after its cause, without the findings at operations that the target doesn't offer. */
+  failures: ClauseView[];
+  /** The clauses that are violated only at operations that the target doesn't offer. */
+  absentFailures: ClauseView[];
+  /** The clauses that are waived, not followed or chosen differently: none of them fails a run. */
+  warnings: ClauseView[];
+  /** The operations that the target doesn't offer, and the entries of the configuration that declare them. */
+  notOffered: { title: string; operations: string; entry: string }[];
+  /** What changed since an earlier run: sentences, and the clauses by change. Null without one. */
+  changes: { sentences: string[]; groups: (Group & { isNew: boolean })[] } | null;
+  /** The errors of the run, and the clauses without a result because of one, by reason. */
+  errors: { list: { place: string; message: string }[]; groups: Group[] };
+  /** The clauses that were not exercised, by what would let a run check them. */
+  notExercised: Remedy[];
+  /** The clauses that the configuration declares as unsupported, by reason. */
+  unsupported: Group[];
+  families: Family[];
+  /** The statuses that some clause has. */
+  statuses: ClauseStatus[];
+  /** What the run left on the target: counted by kind, and each of them. The summary is empty if there is nothing. */
+  leftovers: { summary: string; items: string[] };
+};
+
+/** The number of clauses with each status. */
+export const countByStatus = (clauses: readonly { status: ClauseStatus }[]): Record<ClauseStatus, number> =>
+  Object.fromEntries(
+    clauseStatuses.map((status) => [status, clauses.filter((clause) => clause.status === status).length]),
+  ) as Record<ClauseStatus, number>;
+
+/** The clause that causes every finding of this one; null if the findings don't all have the same cause. */
+const findCause = ({ findings }: ClauseView): string | null => {
+  const causes = new Set(findings.map(({ because }) => because?.clause ?? null));
+  const [cause = null] = causes;
+  return causes.size === 1 ? cause : null;
+};
+
+/** Keeps clauses in order, but places a clause that another one causes right after its cause. */
+export const causesFirst = (clauses: readonly ClauseView[]): ClauseView[] => {
+  const ids = new Set<string>(clauses.map(({ id }) => id));
+  const byCause = groupBy(clauses, (clause) => {
+    const cause = findCause(clause);
+    return cause !== null && cause !== clause.id && ids.has(cause) ? cause : '';
+  });
+  const caused = new Map(byCause);
+  const ordered = (caused.get('') ?? []).flatMap((clause) => [clause, ...(caused.get(clause.id) ?? [])]);
+  // Clauses in a chain of causes, where the cause itself has a cause.
+  return [...ordered, ...clauses.filter((clause) => !ordered.includes(clause))];
+};
+
+const changeLabels: Readonly<Record<(typeof clauseChanges)[number], string>> = {
+  newlyBroken: 'newly broken',
+  repaired: 'repaired',
+  stillBroken: 'still broken',
+  noLongerExercised: 'no longer exercised',
+  newlyExercised: 'newly exercised',
+};
+
+const viewChanges = ({ comparison }: Report, clauses: readonly ClauseView[]): View['changes'] => {
+  if (!comparison) return null;
+  const groups = clauseChanges
+    .map((change) => ({
+      title: changeLabels[change],
+      isNew: change === 'newlyBroken',
+      clauses: clauses.filter(({ id }) => comparison[change].includes(id)),
+    }))
+    .filter((group) => group.clauses.length > 0);
+  const { startedAt, verdict } = comparison.previous;
+  const summary = groups.map((group) => `${group.clauses.length} ${group.title}`).join(', ');
+  return {
+    sentences: [
+      `Compared with the run of ${startedAt} (${formatStatus(verdict)}): ${summary || 'no clause changed, and none was broken'}.`,
+      ...comparison.differences.map((difference) => `The runs also differ in ${difference}.`),
+    ],
+    groups,
+  };
+};
+
+/** Clauses of one status by their reason, the most frequent one first. */
+const groupByReason = (clauses: readonly ClauseView[], status: ClauseStatus): Group[] =>
+  groupBy(
+    clauses.filter((clause) => clause.status === status),
+    ({ reason = 'no reason given' }) => reason,
+  )
+    .map(([title, own]) => ({ title, clauses: own }))
+    .sort((one, other) => other.clauses.length - one.clauses.length);
+
+/** Shared data of a workspace is named by its tag. It was changed and can't be counted. */
+const shared = new Set<string>((operationList as readonly OperationShape[]).map(({ tag }) => tag));
+
+/** The records and changes that a run left on the target, by kind: `12 agents, 3 pages, changes to the theme`. */
+const viewLeftovers = ({ leftovers }: Report): View['leftovers'] => {
+  const kinds = groupBy(leftovers, ({ kind }) => kind);
+  return {
+    summary: [
+      ...kinds.filter(([kind]) => !shared.has(kind)).map(([kind, { length }]) => counted(length, kind)),
+      ...kinds.filter(([kind]) => shared.has(kind)).map(([kind]) => `changes to ${kind}`),
+    ].join(', '),
+    items: leftovers.map(({ kind, id, why }) => `${kind} ${id}: ${why}`),
+  };
+};
+
+/** Computes everything that reports show. */
+export const createView = (original: Report): View => {
+  const report = mapStrings(original, printable);
+  const { notOffered = [], errors } = report;
+  const clauses = report.clauses.map((clause) => viewClause(clause, report));
+  const isAbsent = ({ findings }: ClauseView) =>
+    findings.length > 0 && findings.every((finding) => finding.notOffered);
+  const withStatus = (status: ClauseStatus): ClauseView[] =>
+    causesFirst(
+      clauses
+        .filter((clause) => clause.status === status && !isAbsent(clause))
+        .map((clause) => ({ ...clause, findings: clause.findings.filter((one) => !one.notOffered) }))
+        .map((clause) => viewClause(clause, report)),
+    );
+  return {
+    report,
+    verdict: formatStatus(report.verdict),
+    counts: describeCounts(report),
+    explanation: explainVerdict(report),
+    facts: listFacts(report),
+    clauses,
+    failures: withStatus('fail'),
+    absentFailures: clauses.filter((clause) => clause.status === 'fail' && isAbsent(clause)),
+    warnings: (['waived', 'warn', 'info'] as const).flatMap(withStatus),
+    notOffered: notOffered.map((entry) => ({
+      title: Object.values(entry.declaration).join(),
+      operations: describeNotOffered(entry),
+      entry: unsupportedEntry(entry),
+    })),
+    changes: viewChanges(report, clauses),
+    errors: {
+      list: errors.map(({ scenario, case: name, message }) => ({ place: `${scenario} › ${name}`, message })),
+      groups: groupByReason(clauses, 'error'),
+    },
+    notExercised: groupByRemedy(groupByReason(clauses, 'not-exercised'), notOffered),
+    unsupported: groupByReason(clauses, 'unsupported'),
+    families: groupBy(clauses, ({ family }) => family).map(([title, own]) => ({
+      title,
+      clauses: own,
+      counts: countByStatus(own),
+    })),
+    statuses: clauseStatuses.filter((status) => report.totals[status] > 0),
+    leftovers: viewLeftovers(report),
+  };
+};
