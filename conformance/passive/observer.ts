@@ -1,6 +1,7 @@
 import { type ClauseId, type OperationShape, clauses as register } from '@workspace-api/contract';
 import { createTrace, type Trace } from '../checks/trace/create-trace.ts';
-import { type TraceCheckResult, type TracedCall, tracedCall } from '../checks/trace/traced-call.ts';
+import type { TraceCheckResult } from '../checks/trace/trace-check.ts';
+import { type TracedCall, tracedCall } from '../checks/trace/traced-call.ts';
 import { toFinding, traceScenario } from '../engine/report/finding.ts';
 import { createRecorder } from '../engine/report/recorder.ts';
 import type { ObservedTrace, ScenarioResult } from '../engine/report/report.ts';

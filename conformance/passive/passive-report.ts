@@ -1,5 +1,5 @@
 import { type ClauseId, contractVersion } from '@workspace-api/contract';
-import { decidable } from '../checks/trace/decidable.ts';
+import { listDecidable } from '../checks/trace/create-trace.ts';
 import { clauseResults } from '../engine/report/clause-results.ts';
 import { traceScenario } from '../engine/report/finding.ts';
 import {
@@ -16,15 +16,15 @@ import { describeWaiver } from '../engine/settings/waivers.ts';
 import type { Observer } from './observer.ts';
 import type { PassiveSettings } from './passive-settings.ts';
 
-const missing: Readonly<Record<ReturnType<typeof decidable>, string>> = {
-  always: 'an exchange that shows it',
-  'if-exclusive': '--exclusive: the clause can be checked only if nothing else changes the target',
-  never: "requests that only the gate sends: a trace can't decide it",
-};
+const { always, ifExclusive } = listDecidable();
 
+/** What is missing to decide a clause. */
 const getReason = (clause: ClauseId, isExclusive: boolean): string => {
-  const kind = decidable(clause);
-  return kind === 'if-exclusive' && isExclusive ? missing.always : missing[kind];
+  if (always.includes(clause) || (isExclusive && ifExclusive.includes(clause)))
+    return 'an exchange that shows it';
+  return ifExclusive.includes(clause)
+    ? '--exclusive: the clause can be checked only if nothing else changes the target'
+    : "requests that only the gate sends: a trace can't decide it";
 };
 
 /** The results of a clause that a trace leaves open, with the reason. */

@@ -1,7 +1,7 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { createExchange } from '../../target/exchange.ts';
-import { createTrace } from './create-trace.ts';
+import { createTrace, listDecidable } from './create-trace.ts';
 import { type TracedCall, type TraceOptions, tracedCall } from './traced-call.ts';
 
 const base = 'http://127.0.0.1/v1';
@@ -190,6 +190,38 @@ test('a decision is final for later calls, and only one of two overlapping decis
   expect(end(one)).not.toContain('approvals.one-decision-wins');
   expect(end(other)).toContain('approvals.one-decision-wins');
   expect(exchange('POST', approve)).toContain('approvals.already-decided');
+});
+
+describe('the run of a denied approval', () => {
+  const runs = '/workspaces/acme/agents/agt_1/runs';
+  const approval = { id: 'apr_1', agent_id: 'agt_1', run_id: 'run_1', status: 'pending' };
+  const listRuns = (status: string) => ({ body: { data: [{ id: 'run_1', agent_id: 'agt_1', status }] } });
+
+  test('is denied after the denial, by the clause of the decision', () => {
+    const { exchange } = createTestTrace();
+    exchange('GET', '/approvals/apr_1', {}, { body: approval });
+    exchange('POST', '/approvals/apr_1/deny');
+    expect(exchange('GET', runs, {}, listRuns('denied'))).not.toContain('runs.denial-stops');
+    expect(exchange('GET', runs, {}, listRuns('running'))).toContain('runs.denial-stops');
+  });
+
+  test('stays denied once a response shows it', () => {
+    const { exchange, start, end } = createTestTrace();
+    const overlapping = start('GET', runs);
+    exchange('GET', '/approvals', {}, { body: { data: [{ ...approval, status: 'denied' }] } });
+    expect(end(overlapping, listRuns('running'))).not.toContain('runs.denied-is-final');
+    expect(exchange('GET', runs, {}, listRuns('running'))).toContain('runs.denied-is-final');
+    expect(exchange('GET', '/approvals/apr_1', {}, { body: approval })).toContain(
+      'approvals.decision-is-irreversible',
+    );
+  });
+});
+
+test('the clauses that a trace decides are those that its checks name', () => {
+  const { always, ifExclusive } = listDecidable();
+  expect(always).toEqual(expect.arrayContaining(['approvals.deny', 'runs.denial-stops', 'agents.id-prefix']));
+  expect(ifExclusive).toEqual(expect.arrayContaining(['agents.activate', 'theme.get-is-draft']));
+  expect([...always, ...ifExclusive]).not.toContain('agents.no-runs-at-first');
 });
 
 test('a walk shows each record once, unless the record changed', () => {

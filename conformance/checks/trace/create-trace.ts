@@ -1,14 +1,13 @@
+import { type ClauseId, clauseList } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson } from '../body.ts';
 import { checkExchange } from '../check-exchange.ts';
-import { createAgentStateCheck } from './agent-states.ts';
-import { createClockWatch } from './clock-watch.ts';
-import { createCredentialsCheck } from './credentials.ts';
-import { createDeadTokenCheck } from './dead-tokens.ts';
-import { createDecisionCheck } from './decisions.ts';
+import { type ClockWatch, createClockWatch } from './clock-watch.ts';
 import { createDraftCheck } from './draft-strings.ts';
-import { createErrorDetailsCheck } from './error-details.ts';
-import { createIdentityCheck } from './identity.ts';
+import { createErrorCheck } from './errors.ts';
+import { createFinalStateCheck } from './final-states.ts';
+import { createDeadTokenCheck, createIdentityCheck, createScopeCheck, createTenancyCheck } from './keys.ts';
+import { createLastStateCheck } from './last-states.ts';
 import { createListPageCheck } from './list-pages.ts';
 import { createOAuthCheck } from './oauth.ts';
 import { createOneTimeSecretCheck } from './one-time-secrets.ts';
@@ -16,12 +15,11 @@ import { createRateArithmeticCheck } from './rate-arithmetic.ts';
 import { createReplayCheck } from './replays.ts';
 import { createRepresentationCheck } from './representation.ts';
 import { createRequestValidityCheck } from './request-validity.ts';
-import { createScopeCheck } from './scopes.ts';
 import { createSecretRecordCheck } from './secret-records.ts';
 import { createSecretValueCheck } from './secret-values.ts';
-import { createTenancyCheck } from './tenancy.ts';
-import { createTokenBook } from './token-book.ts';
-import type { TraceCheck, TraceCheckResult, TracedCall, TraceOptions } from './traced-call.ts';
+import { createTokenBook, type TokenBook } from './token-book.ts';
+import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
+import type { TracedCall, TraceOptions } from './traced-call.ts';
 import { createWalkCheck } from './walks.ts';
 
 /** Checks the calls of a trace in the order in which they started and ended. */
@@ -37,6 +35,46 @@ export type Trace = {
 /** Receives the exception of a check. The other checks and the trace continue. */
 type OnError = (call: TracedCall, error: unknown) => void;
 
+const createChecks = (options: TraceOptions, book: TokenBook, clock: ClockWatch): TraceCheck[] => [
+  createDeadTokenCheck(book),
+  createScopeCheck(book),
+  createTenancyCheck(book),
+  createIdentityCheck(book),
+  createOneTimeSecretCheck(),
+  createSecretValueCheck(),
+  createOAuthCheck(),
+  createListPageCheck(),
+  createWalkCheck(options),
+  createFinalStateCheck(),
+  createRepresentationCheck(),
+  createErrorCheck(),
+  createRequestValidityCheck(),
+  createRateArithmeticCheck(clock),
+  ...(options.isExclusive ? [createLastStateCheck(), createSecretRecordCheck(), createDraftCheck()] : []),
+];
+
+/** The clauses that a trace decides: always, or only for a target that no one else changes. */
+export const listDecidable = (): { always: readonly ClauseId[]; ifExclusive: readonly ClauseId[] } => {
+  const options = { isExclusive: true, scopes: {} };
+  const clock = createClockWatch();
+  const checks = [createReplayCheck(clock), ...createChecks(options, createTokenBook(options), clock)];
+  const observed = clauseList.filter((clause) => clause['observed-by'] === 'exchange').map(({ id }) => id);
+  return {
+    always: [...observed, ...checks.flatMap(({ clauses }) => clauses)],
+    ifExclusive: checks.flatMap(({ exclusive = [] }) => exclusive),
+  };
+};
+
+/** The results of a check, which must have named their clauses. */
+const runCheck = (check: TraceCheck, ...ended: Parameters<TraceCheck['ended']>): TraceCheckResult[] => {
+  const results = check.ended(...ended);
+  const undeclared = results.find(
+    ({ clause }) => !check.clauses.includes(clause) && !check.exclusive?.includes(clause),
+  );
+  if (undeclared) throw new Error(`A check of traces decides ${undeclared.clause}, but does not name it.`);
+  return results;
+};
+
 /**
  * Starts a trace with no prior knowledge. Every result holds regardless of other clients, of what happened before the trace,
  * and of the order in which overlapping calls were carried out. Unless the trace has exclusive use of the target, reads are not
@@ -46,25 +84,7 @@ export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
   const book = createTokenBook(options);
   const clock = createClockWatch();
   const replays = createReplayCheck(clock);
-  const checks: TraceCheck[] = [
-    replays,
-    createDeadTokenCheck(book),
-    createScopeCheck(book),
-    createTenancyCheck(book),
-    createIdentityCheck(book),
-    createOneTimeSecretCheck(),
-    createSecretValueCheck(),
-    createOAuthCheck(),
-    createListPageCheck(),
-    createWalkCheck(options),
-    createDecisionCheck(),
-    createRepresentationCheck(),
-    createCredentialsCheck(),
-    createErrorDetailsCheck(),
-    createRequestValidityCheck(),
-    createRateArithmeticCheck(clock),
-    ...(options.isExclusive ? [createAgentStateCheck(), createSecretRecordCheck(), createDraftCheck()] : []),
-  ];
+  const checks = [replays, ...createChecks(options, book, clock)];
 
   /** Returns the results of one checker; none if it throws. */
   const attempt = <T>(call: TracedCall, work: () => T): T | undefined => {
@@ -89,7 +109,7 @@ export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
       const own = operation && attempt(call, () => checkExchange(exchange, operation));
       return [
         ...(own ?? []),
-        ...checks.flatMap((check) => attempt(call, () => check.ended(call, response)) ?? []),
+        ...checks.flatMap((check) => attempt(call, () => runCheck(check, call, response)) ?? []),
       ];
     },
     lost: (call) => {

@@ -3,14 +3,9 @@ import { isObject, isSuccess } from '../body.ts';
 import { valueAt } from '../json-pointer.ts';
 import { sameValue } from '../same-value.ts';
 import { formatValue } from './format-value.ts';
-import { createRegister, type Ticket } from './register.ts';
-import {
-  getEffect,
-  getMode,
-  type TraceCheck,
-  type TraceCheckResult,
-  type TracedCall,
-} from './traced-call.ts';
+import { type TraceCheck, unless } from './trace-check.ts';
+import { getMode, type TracedCall } from './traced-call.ts';
+import { writtenDataCheck } from './written-data.ts';
 
 const { getPage, updatePage, rollbackPage, getTheme, updateTheme } = operations;
 
@@ -45,47 +40,24 @@ const getPatchedValues = (patch: unknown): Map<string, unknown> => {
   return values;
 };
 
-/** Checks that a draft shows what the last patch wrote to it. Only for targets that no one else changes. */
-export const createDraftCheck = (): TraceCheck => {
-  const register = createRegister<Left>();
-  const tickets = new WeakMap<TracedCall, Ticket>();
-  const isWrite = ({ operation }: TracedCall): boolean => operation?.method !== 'GET';
-
-  return {
-    started: (call) => {
-      const draft = toDraftKey(call);
-      if (draft !== null)
-        tickets.set(call, isWrite(call) ? register.writeStarted(draft) : register.readStarted(draft));
+/** Checks that a draft shows what the last patch wrote to it. */
+export const createDraftCheck = (): TraceCheck =>
+  writtenDataCheck<Left>({
+    exclusive: ['pages.get-is-draft', 'theme.get-is-draft'],
+    getKey: (call) => (call.operation?.method === 'GET' ? null : toDraftKey(call)),
+    getValue: ({ operation, token, body }) =>
+      operation?.method === 'PATCH' ? { mode: getMode(token), values: getPatchedValues(body) } : undefined,
+    listReads: (call) => {
+      const key = call.operation?.method === 'GET' ? toDraftKey(call) : null;
+      return key === null ? [] : [key];
     },
-    ended: (call, response) => {
-      const ticket = tickets.get(call);
-      if (!ticket || !call.operation) return [];
-      const { exchange, body } = response;
-      if (isWrite(call)) {
-        const effect = getEffect(response);
-        const isPatch = call.operation.method === 'PATCH';
-        const value = { mode: getMode(call.token), values: getPatchedValues(call.body) };
-        const entry = effect === 'done' && isPatch ? { value, by: exchange } : undefined;
-        register.writeEnded(ticket, effect === 'none' ? null : entry);
-        return [];
-      }
-      const lastWrite = register.readEnded(ticket);
-      if (
-        !lastWrite ||
-        call.token === null ||
-        lastWrite.value.mode !== getMode(call.token) ||
-        !isSuccess(exchange) ||
-        !isObject(body)
-      )
-        return [];
-      const clause = call.operation.id === getPage.id ? 'pages.get-is-draft' : 'theme.get-is-draft';
-      return [...lastWrite.value.values].map(([pointer, value]): TraceCheckResult => {
+    check: ({ operation, token }, { exchange, body }, _, { value: { mode, values } }) => {
+      if (mode !== getMode(token) || !isSuccess(exchange) || !isObject(body)) return [];
+      const clause = operation?.id === getPage.id ? 'pages.get-is-draft' : 'theme.get-is-draft';
+      return [...values].map(([pointer, value]) => {
         const actual = valueAt(body, pointer);
-        const difference = sameValue(actual, value)
-          ? null
-          : { expected: `${formatValue(value)} at ${pointer}`, got: formatValue(actual) };
-        return { clause, difference, before: [lastWrite.by] };
+        const expected = `${formatValue(value)} at ${pointer}`;
+        return { clause, difference: unless(sameValue(actual, value), expected, formatValue(actual)) };
       });
     },
-  };
-};
+  });

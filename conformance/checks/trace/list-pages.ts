@@ -1,11 +1,12 @@
 import { type ClauseId, operations } from '@workspace-api/contract';
-import { getItems, getRecords } from '../body.ts';
+import { getRecords, isObject } from '../body.ts';
 import type { Difference } from '../check-result.ts';
 import { parseInstant } from '../instant.ts';
 import { findOutOfOrder } from '../pagination/newest-first.ts';
 import { entriesBefore, entriesFrom, moreThan, othersThan, repeated } from '../pagination/page-rules.ts';
 import { formatValue } from './format-value.ts';
-import { only, type TraceCheck, type TraceCheckResult, type TracedCall } from './traced-call.ts';
+import type { TraceCheck } from './trace-check.ts';
+import { only, type TracedCall } from './traced-call.ts';
 
 type Row = Record<string, unknown>;
 type PageCheck = (rows: readonly Row[], call: TracedCall) => Difference | null | undefined;
@@ -84,14 +85,14 @@ const pageChecks: Readonly<Record<string, readonly [ClauseId, PageCheck][]>> = {
 
 /** Checks each page of a list against its request: filters, sizes and order. */
 export const createListPageCheck = (): TraceCheck => ({
+  clauses: Object.values(pageChecks).flatMap((checks) => checks.map(([clause]) => clause)),
   ended: (call, { exchange }) => {
     const { operation } = call;
     const checks = operation && pageChecks[operation.id];
-    if (!checks || !operation) return [];
-    const rows = getRecords(exchange, operation);
+    const rows = checks && getRecords(exchange, operation);
     if (!rows) return [];
-    const objects = getItems(operation, { [operation.list?.items ?? '']: rows });
-    return checks.flatMap(([clause, check]): TraceCheckResult[] => {
+    const objects = rows.filter(isObject);
+    return checks.flatMap(([clause, check]) => {
       const difference = check(objects, call);
       return difference === undefined ? [] : [{ clause, difference }];
     });

@@ -1,7 +1,7 @@
 import { resetMs } from '../../target/retry-after.ts';
 import { parseRateCount, type RateCount, wrongCount } from '../rate-count.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import type { TraceCheck, TraceCheckResult, TracedCall } from './traced-call.ts';
+import { statefulCheck, type TraceCheck } from './trace-check.ts';
 
 const clause = 'rate-limits.remaining-counts-down';
 
@@ -10,17 +10,13 @@ type Shown = RateCount & { windowEndsAt: number };
 /** Checks the numbers of the rate limit headers: the remaining count is within the limit and never grows within a window. */
 export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck => {
   const countsByToken = new Map<string, Shown>();
-  const before = new WeakMap<TracedCall, Shown>();
-  return {
-    started: (call) => {
-      const last = countsByToken.get(call.token ?? '');
-      if (last) before.set(call, last);
-    },
-    ended: (call, { exchange, endedAt }): TraceCheckResult[] => {
+  return statefulCheck<Shown>({
+    clauses: [clause],
+    started: ({ token }) => countsByToken.get(token ?? ''),
+    ended: (call, { exchange, endedAt }, last) => {
       const count = parseRateCount(exchange);
       if (!call.operation?.scope || call.token === null || exchange.status === 401) return [];
       if (count === null) return [];
-      const last = before.get(call);
       // Skips a window that may have ended during the request, and the response that opens a window.
       const windowEndsAt = endedAt + (resetMs(exchange) ?? 0) - 1_000;
       countsByToken.set(call.token, { ...count, windowEndsAt });
@@ -29,5 +25,5 @@ export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck => {
       // The first count of a window can only reveal a mistake.
       return difference || isSameWindow ? [{ clause, difference }] : [];
     },
-  };
+  });
 };

@@ -6,7 +6,8 @@ import { getError } from '../error-body.ts';
 import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import { formatValue, summarizeResponse } from './format-value.ts';
-import type { TraceCheck, TraceCheckResult, TracedCall, TracedResponse } from './traced-call.ts';
+import { statefulCheck, type TraceCheck, type TraceCheckResult, unless } from './trace-check.ts';
+import type { TracedCall } from './traced-call.ts';
 
 const original: ClauseId = 'idempotency.replay-returns-original';
 const once: ClauseId = 'idempotency.replay-does-not-execute';
@@ -55,30 +56,22 @@ const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceC
   const expected = `the first response again: ${summarizeResponse(first.exchange)}`;
   const got = summarizeResponse(exchange);
   const isMarked = isReplayed(exchange);
-  if (exchange.status !== first.exchange.status && !isSuccess(exchange)) {
-    const clause = call.request.method === 'DELETE' ? deletions : original;
-    return [{ clause, difference: { expected, got }, before }];
-  }
-  const isSecret = showsSecretOnce(call.operation?.id ?? '');
-  const isSame = isSecret
+  const isDeletion = call.request.method === 'DELETE';
+  if (exchange.status !== first.exchange.status && !isSuccess(exchange))
+    return [{ clause: isDeletion ? deletions : original, difference: { expected, got }, before }];
+  if (!isMarked && hasOther(first.exchange, exchange))
+    return [{ clause: once, difference: { expected, got: `another execution: ${got}` }, before }];
+  const isSame = showsSecretOnce(call.operation?.id ?? '')
     ? exchange.status === first.exchange.status
     : isSameResponse(first.exchange, exchange);
-  const isExecuted = !isMarked && hasOther(first.exchange, exchange);
-  if (isExecuted)
-    return [{ clause: once, difference: { expected, got: `another execution: ${got}` }, before }];
+  const same = { clause: original, difference: unless(isSame, expected, got), before };
+  if (!isSame) return [same];
+  const mark = unless(isMarked, 'Idempotent-Replayed: true', 'no such header');
   return [
-    { clause: original, difference: isSame ? null : { expected, got }, before },
-    ...(isSame
-      ? [
-          {
-            clause: marked,
-            difference: isMarked ? null : { expected: 'Idempotent-Replayed: true', got: 'no such header' },
-            before,
-          },
-          ...(call.request.method === 'DELETE' ? [{ clause: deletions, difference: null, before }] : []),
-          { clause: once, difference: null, before },
-        ]
-      : []),
+    same,
+    { clause: marked, difference: mark, before },
+    ...(isDeletion ? [{ clause: deletions, difference: null, before }] : []),
+    { clause: once, difference: null, before },
   ];
 };
 
@@ -101,19 +94,14 @@ export const createReplayCheck = (
   clock: ClockWatch,
 ): TraceCheck & { isRepeat: (call: TracedCall) => boolean } => {
   const routes = new Map<string, Seen>();
-  const firsts = new WeakMap<TracedCall, First | null>();
   const repeats = new WeakSet<TracedCall>();
 
-  const isWrite = ({ operation, key, token }: TracedCall): boolean =>
-    operation?.idempotent === true && key !== null && token !== null;
+  const findRoute = (call: TracedCall): Seen | undefined =>
+    call.operation?.idempotent === true && call.key !== null && call.token !== null
+      ? routes.get(toRouteKey(call))
+      : undefined;
 
-  const checkReuse = (
-    call: TracedCall,
-    { exchange }: TracedResponse,
-    routeState: Seen,
-  ): TraceCheckResult[] => {
-    const first = firsts.get(call);
-    if (!first || routeState.isUncertain || isAboutSomethingElse(exchange)) return [];
+  const checkReuse = (call: TracedCall, exchange: Exchange, first: First): TraceCheckResult[] => {
     // If this trace didn't see the original, the replay may expire at any time.
     if (isReplayed(first.exchange) || clock.isMoved() || call.startedAt - first.endedAt > lifetime) return [];
     const [one, other] = [first.call.request.headers, call.request.headers];
@@ -122,46 +110,45 @@ export const createReplayCheck = (
     return isDeepStrictEqual(first.call.body, call.body) ? [] : checkMismatch(first, exchange);
   };
 
-  return {
-    isRepeat: (call) => repeats.has(call),
+  const check = statefulCheck<{ route: Seen; first: First | null }>({
+    clauses: [original, once, marked, unmarked, deletions, mismatch, reads],
     started: (call) => {
-      if (!isWrite(call)) return;
-      const route = toRouteKey(call);
-      const routeState = routes.get(route) ?? {
-        first: null,
-        open: 0,
-        bodies: new Set<string>(),
-        isUncertain: false,
-      };
-      if (routes.has(route)) repeats.add(call);
-      routes.set(route, routeState);
-      routeState.bodies.add(encodeBody(call));
-      routeState.open += 1;
-      if (routeState.open > 1 && routeState.bodies.size > 1) routeState.isUncertain = true;
-      firsts.set(call, routeState.first);
+      if (!call.operation?.idempotent || call.key === null || call.token === null) return undefined;
+      const existing = findRoute(call);
+      if (existing) repeats.add(call);
+      const route = existing ?? { first: null, open: 0, bodies: new Set<string>(), isUncertain: false };
+      routes.set(toRouteKey(call), route);
+      route.bodies.add(encodeBody(call));
+      route.open += 1;
+      if (route.open > 1 && route.bodies.size > 1) route.isUncertain = true;
+      return { route, first: route.first };
     },
-    ended: (call, response) => {
-      const { exchange } = response;
-      if (call.operation?.method === 'GET' && call.key !== null && !call.operation.stream) {
-        const difference = isReplayed(exchange)
-          ? { expected: 'the current state, not a replay', got: 'Idempotent-Replayed: true' }
-          : null;
-        return [{ clause: reads, difference }];
-      }
-      if (call.operation?.idempotent && call.key === null && isReplayed(exchange)) {
+    ended: (call, { exchange, endedAt }, begun) => {
+      const { operation, key } = call;
+      const shown = 'Idempotent-Replayed: true';
+      if (operation?.method === 'GET' && key !== null && !operation.stream)
+        return [
+          {
+            clause: reads,
+            difference: unless(!isReplayed(exchange), 'the current state, not a replay', shown),
+          },
+        ];
+      if (operation?.idempotent && key === null && isReplayed(exchange)) {
         const expected = 'no Idempotent-Replayed: the request has no key';
-        return [{ clause: unmarked, difference: { expected, got: 'Idempotent-Replayed: true' } }];
+        return [{ clause: unmarked, difference: { expected, got: shown } }];
       }
-      const routeState = isWrite(call) ? routes.get(toRouteKey(call)) : undefined;
-      if (!routeState) return [];
-      routeState.open -= 1;
-      const results = checkReuse(call, response, routeState);
-      if (isSuccess(exchange)) routeState.first ??= { call, exchange, endedAt: response.endedAt };
+      if (!begun) return [];
+      const { route, first } = begun;
+      route.open -= 1;
+      const isChecked = first && !route.isUncertain && !isAboutSomethingElse(exchange);
+      const results = isChecked ? checkReuse(call, exchange, first) : [];
+      if (isSuccess(exchange)) route.first ??= { call, exchange, endedAt };
       return results;
     },
     lost: (call) => {
-      const routeState = isWrite(call) ? routes.get(toRouteKey(call)) : undefined;
-      if (routeState) routeState.isUncertain = true;
+      const route = findRoute(call);
+      if (route) route.isUncertain = true;
     },
-  };
+  });
+  return { ...check, isRepeat: (call) => repeats.has(call) };
 };

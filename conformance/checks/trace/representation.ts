@@ -7,26 +7,18 @@ import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodin
 import { parseCsv } from '../encodings/csv.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 import { parseTson } from '../encodings/tson.ts';
-import { only, type TraceCheck, type TraceCheckResult, type TracedCall } from './traced-call.ts';
+import { type TraceCheck, type TraceCheckResult, unless } from './trace-check.ts';
+import { only, type TracedCall } from './traced-call.ts';
 
-const createResult = (
-  clause: ClauseId,
-  isRight: boolean,
-  expected: string,
-  got: string,
-): TraceCheckResult => ({
-  clause,
-  difference: isRight ? null : { expected, got },
-});
+const negotiated = 'compression.only-when-negotiated';
+const small = 'compression.not-below-threshold';
 
 const checkCoding = (operation: OperationShape, exchange: Exchange): TraceCheckResult[] => {
-  if (!isSuccess(exchange) || !isCovered('compression.only-when-negotiated', operation)) return [];
+  if (!isSuccess(exchange) || !isCovered(negotiated, operation)) return [];
   const needless = operation.stream ? undefined : needlessCoding(exchange);
   return [
-    { clause: 'compression.only-when-negotiated', difference: unnegotiatedCoding(exchange) },
-    ...(needless === undefined
-      ? []
-      : [{ clause: 'compression.not-below-threshold' as const, difference: needless }]),
+    { clause: negotiated, difference: unnegotiatedCoding(exchange) },
+    ...(needless === undefined ? [] : [{ clause: small, difference: needless } as const]),
   ];
 };
 
@@ -58,12 +50,14 @@ const checkNegotiation = (
   if (!requestedFormat) return [];
   const { clause, mediaType } = requestedFormat;
   const got = exchange.headers['content-type'] ?? 'no content type';
-  if (operation.list) return [createResult(clause, exchange.mediaType === mediaType, mediaType, got)];
+  if (operation.list)
+    return [{ clause, difference: unless(exchange.mediaType === mediaType, mediaType, got) }];
   const refuses = call.query.has('format')
     ? 'encodings.single-refuses-by-format'
     : 'encodings.single-refuses-by-accept';
   if (mediaType === mediaTypes.json || !isCovered(refuses, operation)) return [];
-  return [createResult(refuses, false, 'status 406 not_acceptable', `status ${exchange.status} with ${got}`)];
+  const difference = { expected: 'status 406 not_acceptable', got: `status ${exchange.status} with ${got}` };
+  return [{ clause: refuses, difference }];
 };
 
 const checkBody = (operation: OperationShape, call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
@@ -79,6 +73,24 @@ const checkBody = (operation: OperationShape, call: TracedCall, exchange: Exchan
 
 /** Checks that the encoding of each response matches what its request accepts: media type, compression and table format. */
 export const createRepresentationCheck = (): TraceCheck => ({
+  clauses: [
+    negotiated,
+    small,
+    'encodings.accept-selects',
+    'encodings.csv-bom-by-default',
+    'encodings.csv-bom-suppressed',
+    'encodings.csv-header-row',
+    'encodings.csv-quoting',
+    'encodings.format-beats-accept',
+    'encodings.format-ndjson',
+    'encodings.json-by-default',
+    'encodings.ndjson-record-per-line',
+    'encodings.single-refuses-by-accept',
+    'encodings.single-refuses-by-format',
+    'encodings.tson-quotes-when-ambiguous',
+    'encodings.tson-record-lines',
+    'encodings.tson-schema-line',
+  ],
   ended: (call, { exchange }) => {
     const { operation } = call;
     if (!operation) return [];

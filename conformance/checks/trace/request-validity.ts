@@ -5,7 +5,8 @@ import { isSuccess } from '../body.ts';
 import { isCovered } from '../covered-operations.ts';
 import { describeError } from '../schema-errors.ts';
 import { summarizeResponse } from './format-value.ts';
-import { only, type TraceCheck, type TracedCall } from './traced-call.ts';
+import type { TraceCheck } from './trace-check.ts';
+import { only, type TracedCall } from './traced-call.ts';
 
 const documented = validators.documented as Readonly<Record<string, Validator | undefined>>;
 
@@ -51,6 +52,13 @@ const queryProblem = ({ operation, query }: TracedCall): { clause: ClauseId; pro
 
 /** Checks requests that must be refused because of their content. The gate checks the content of other refusals. */
 export const createRequestValidityCheck = (): TraceCheck => ({
+  clauses: [
+    'pagination.limit-is-integer',
+    'validation.query-fails-with-400',
+    'logs.search-unknown-level',
+    'validation.malformed-json-is-400',
+    'validation.body-fails-with-400',
+  ],
   ended: (call, { exchange }) => {
     const { operation } = call;
     if (!operation || !isSuccess(exchange)) return [];

@@ -1,7 +1,8 @@
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { plainForms, secretValueIn } from '../secret-value.ts';
-import type { TraceCheck, TracedCall } from './traced-call.ts';
+import type { TraceCheck } from './trace-check.ts';
+import type { TracedCall } from './traced-call.ts';
 
 const clause = 'secrets.value-never-returned';
 
@@ -35,6 +36,7 @@ export const createSecretValueCheck = (): TraceCheck => {
     value.length >= shortest && !public_.has(value) && values.size < mostValues;
 
   return {
+    clauses: [clause],
     started: (call) => {
       const serialized = serializeRequest(call);
       if (secretValueIn(call.operation, call.body) !== null) return;

@@ -1,5 +1,4 @@
-import type { ClauseId } from '@workspace-api/contract';
-import { operations, resources } from '@workspace-api/contract';
+import { type ClauseId, operations, resources } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
 import { keyStart } from '../credential-patterns.ts';
@@ -18,12 +17,13 @@ export type KnownKey = {
   workspace: string | null;
   /** Set once its key is revoked, or rotated to another secret. */
   death: Death | null;
+  /** Its creation with these scopes; null if this trace didn't show it. */
+  creation: { scopes: readonly string[]; by: Exchange } | null;
   /** The exchanges that revealed it; empty for the configuration. */
   from: Exchange[];
 };
 
-const tokenKind = 'token';
-const { idPrefix } = resources.token;
+const { idPrefix, name: tokenKind } = resources.token;
 
 const toStringOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
@@ -41,8 +41,8 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
   const secretsBeforeRotation = new WeakMap<TracedCall, string[]>();
 
   const getKey = (secret: string): KnownKey => {
-    const fresh = { id: null, scopes: scopes[secret] ?? null, workspace: null, death: null, from: [] };
-    const key: KnownKey = keys.get(secret) ?? fresh;
+    const unknown = { id: null, workspace: null, death: null, creation: null, from: [] };
+    const key: KnownKey = keys.get(secret) ?? { ...unknown, scopes: scopes[secret] ?? null };
     keys.set(secret, key);
     return key;
   };
@@ -52,7 +52,8 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
     const key = getKey(secret);
     key.id ??= facts.id ?? null;
     key.workspace ??= facts.workspace ?? null;
-    if (key.scopes === null && facts.scopes) key.scopes = facts.scopes;
+    key.scopes ??= facts.scopes ?? null;
+    key.creation = facts.creation ?? key.creation;
     if (key.from.length < 2) key.from.push(from);
   };
 
@@ -66,36 +67,36 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
     }
   };
 
-  const learnFrom = (call: TracedCall, { exchange, body, isRepeat }: TracedResponse): void => {
-    const { path, token } = call;
-    if (call.operation?.id === operations.getMe.id && isKey(token)) {
-      const tokenRecord = member(body, 'token');
-      const workspace = toStringOrNull(member(member(body, 'workspace'), 'slug'));
+  const learnFrom = (
+    { operation, path, token, body: sent }: TracedCall,
+    response: TracedResponse,
+    old: string[],
+  ) => {
+    const { exchange, body, isRepeat } = response;
+    const { id = '', slug: workspace = null } = path;
+    const secret = findString(body, keyStart);
+    if (operation?.id === operations.getMe.id && isKey(token)) {
+      const record = member(body, 'token');
+      const facts = {
+        id: toStringOrNull(member(record, 'id')),
+        scopes: toStringsOrNull(member(record, 'scopes')),
+        workspace: toStringOrNull(member(member(body, 'workspace'), 'slug')),
+      };
+      learn(token, facts, exchange);
+    } else if (operation?.id === operations.mintToken.id && secret) {
+      const requested = toStringsOrNull(member(sent, 'scopes'));
+      const creation = requested && !isRepeat ? { scopes: requested, by: exchange } : null;
       learn(
-        token,
-        {
-          id: toStringOrNull(member(tokenRecord, 'id')),
-          scopes: toStringsOrNull(member(tokenRecord, 'scopes')),
-          workspace,
-        },
+        secret,
+        { id: findId(body, idPrefix, tokenKind), scopes: requested, workspace, creation },
         exchange,
       );
-    }
-    const secret = findString(body, keyStart);
-    if (call.operation?.id === operations.mintToken.id && secret) {
-      const requestedScopes = toStringsOrNull(member(call.body, 'scopes'));
-      const id = findId(body, idPrefix, tokenKind);
-      learn(secret, { id, scopes: requestedScopes, workspace: path.slug ?? null }, exchange);
-    }
-    const { id = '' } = path;
-    if (call.operation?.id === operations.rotateToken.id && secret && !isRepeat) {
-      const before = secretsBeforeRotation.get(call) ?? [];
-      const scopesBefore = before.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
-      learn(secret, { id, scopes: scopesBefore, workspace: path.slug ?? null }, exchange);
-      const others = before.filter((one) => one !== secret);
+    } else if (operation?.id === operations.rotateToken.id && secret && !isRepeat) {
+      const known = old.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
+      learn(secret, { id, scopes: known, workspace }, exchange);
+      const others = old.filter((one) => one !== secret);
       kill(others, { clause: 'tokens.rotate-kills-old-secret', by: exchange });
-    }
-    if (call.operation?.id === operations.revokeToken.id)
+    } else if (operation?.id === operations.revokeToken.id)
       kill(listSecrets(id), { clause: 'tokens.revoke-is-immediate', by: exchange });
   };
 
@@ -105,7 +106,7 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
         secretsBeforeRotation.set(call, listSecrets(call.path.id ?? ''));
     },
     ended: (call: TracedCall, response: TracedResponse): void => {
-      if (isSuccess(response.exchange)) learnFrom(call, response);
+      if (isSuccess(response.exchange)) learnFrom(call, response, secretsBeforeRotation.get(call) ?? []);
     },
     /** What is known about a key; null for anything that isn't an API key. */
     get: (token: string | null): KnownKey | null => (isKey(token) ? (keys.get(token) ?? null) : null),

@@ -1,9 +1,7 @@
-import type { ClauseId } from '@workspace-api/contract';
 import { decodeSegment, headerNames, modeOfKey, type OperationShape } from '@workspace-api/contract';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { parseJson } from '../../target/parse-json.ts';
 import { isSuccess } from '../body.ts';
-import type { Difference } from '../check-result.ts';
 import { operationAt } from '../operation-at.ts';
 import { isReplayed } from '../replay.ts';
 
@@ -36,25 +34,6 @@ export type TracedResponse = {
   readonly endedAt: number;
   /** Whether an earlier request used the same token, idempotency key and route. */
   readonly isRepeat: boolean;
-};
-
-/** The result of checking one clause on a trace. The difference is null if the clause is satisfied. */
-export type TraceCheckResult = {
-  clause: ClauseId;
-  difference: Difference | null;
-  /** The earlier exchanges that the result is based on. */
-  before?: readonly Exchange[];
-};
-
-/**
- * Checks a trace in progress. A call is `started` before the target can have seen it, and `ended` (or `lost`) when its response
- * is complete. Two calls overlap unless one ended before the other started.
- */
-export type TraceCheck = {
-  started?: (call: TracedCall) => void;
-  ended: (call: TracedCall, response: TracedResponse) => TraceCheckResult[];
-  /** No complete response arrived: whether the target carried out the request remains unknown. */
-  lost?: (call: TracedCall) => void;
 };
 
 /** Facts known from outside the trace. */

@@ -5,13 +5,8 @@ import { getError } from '../error-body.ts';
 import { getNextCursor } from '../pagination/next-cursor.ts';
 import { sameRecord } from '../same-value.ts';
 import { summarizeResponse } from './format-value.ts';
-import {
-  only,
-  type TraceCheck,
-  type TraceCheckResult,
-  type TracedCall,
-  type TraceOptions,
-} from './traced-call.ts';
+import { statefulCheck, type TraceCheck, type TraceCheckResult, unless } from './trace-check.ts';
+import { only, type TracedCall, type TraceOptions } from './traced-call.ts';
 
 const visitsOnce = 'pagination.walk-visits-once';
 const visitsAll = 'pagination.walk-visits-everything';
@@ -24,6 +19,9 @@ type Page = {
   limit: string | null;
   isUsed: boolean;
 };
+
+/** The use of a cursor: the page that returned it, and whether no earlier call used it. */
+type Use = { page: Page; isFirstUse: boolean };
 
 /** The time, in milliseconds, within which a walking client uses a cursor: no server expires it earlier. */
 const soon = 10_000;
@@ -43,7 +41,6 @@ const mostPages = 5_000;
 /** Checks walks. Each page is requested with a cursor from an earlier page, and the same filters and token. */
 export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
   const pages = new Map<string, Page>();
-  const previous = new WeakMap<TracedCall, { page: Page; isFirstUse: boolean }>();
 
   const cursorKey = (call: TracedCall, cursor: string): string => `${toListKey(call)} ${cursor}`;
 
@@ -64,14 +61,17 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
       if (recordsById.has(id) && sameRecord(recordsById.get(id), record)) repeated = id;
       recordsById.set(id, record);
     }
-    const difference = repeated === null ? null : { expected: 'each record once', got: `${repeated} twice` };
+    const difference = unless(repeated === null, 'each record once', `${repeated} twice`);
     const earlier = before ? [before.by] : [];
     const isChecked = before !== null || repeated !== null;
     return { recordsById, results: isChecked ? [{ clause: visitsOnce, difference, before: earlier }] : [] };
   };
 
-  const checkRefusal = (call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
-    const previousUse = previous.get(call);
+  const checkRefusal = (
+    call: TracedCall,
+    exchange: Exchange,
+    previousUse: Use | undefined,
+  ): TraceCheckResult[] => {
     const isRefused =
       exchange.status === 404 || member(getError(exchange), 'code') === errors['invalid-cursor'].code;
     // A client outside the trace may cause a cursor to expire.
@@ -84,19 +84,22 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
     ];
   };
 
-  return {
+  return statefulCheck<Use>({
+    clauses: [visitsOnce],
+    exclusive: [visitsAll],
     started: (call) => {
       const cursor = only(call.query, 'cursor');
       const page = call.operation?.list && cursor ? pages.get(cursorKey(call, cursor)) : undefined;
-      if (!page) return;
-      previous.set(call, { page, isFirstUse: !page.isUsed });
+      if (!page) return undefined;
+      const isFirstUse = !page.isUsed;
       page.isUsed = true;
+      return { page, isFirstUse };
     },
-    ended: (call, { exchange, endedAt }) => {
+    ended: (call, { exchange, endedAt }, use) => {
       const { operation } = call;
       if (!operation?.list) return [];
-      if (!isSuccess(exchange)) return checkRefusal(call, exchange);
-      const before = previous.get(call)?.page ?? null;
+      if (!isSuccess(exchange)) return checkRefusal(call, exchange, use);
+      const before = use?.page ?? null;
       // If the origin of its cursor is unknown, a page may be in the middle of another walk.
       const { recordsById, results } = checkRecords(operation, exchange, before);
       const cursor = getNextCursor(exchange);
@@ -113,5 +116,5 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
       }
       return results;
     },
-  };
+  });
 };

@@ -1,0 +1,151 @@
+import {
+  type ClauseId,
+  type ErrorName,
+  errors,
+  type OperationShape,
+  type StateMachineShape,
+  stateMachines,
+} from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { getRecords, isSuccess, member } from '../body.ts';
+import { findId } from '../find-string.ts';
+import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine/step.ts';
+import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
+import { summarizeResponse } from './format-value.ts';
+import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import { getEffect, type TracedCall, type TracedResponse } from './traced-call.ts';
+
+/** A record that reached a final state, the response that shows it, and the clause by which it stays there. */
+type Final = { state: string; by: Exchange; clause: ClauseId };
+
+/** The states to which an operation leads, and which nothing leaves. */
+const listFinals = ({ moves }: StateMachineShape): string[] =>
+  moves
+    .filter((move) => 'operation' in move && move.provisional === undefined)
+    .map(({ to }) => to)
+    .filter((state) => !moves.some(({ from }) => from.includes(state)));
+
+/** The machines with final states whose records show their state. */
+const machines = (Object.values(stateMachines) as readonly StateMachineShape[]).flatMap((shape) => {
+  const [resource, finals] = [machineResource(shape), listFinals(shape)];
+  const { field, unchanged } = shape;
+  return resource?.id && field !== null && unchanged && finals.length > 0
+    ? [{ shape, resource, field, unchanged, finals }]
+    : [];
+});
+/** A machine, and the final states of its records in this trace. */
+type Machine = (typeof machines)[number] & { finalById: Map<string, Final> };
+
+const isOwn = ({ resource }: Machine, { path, id }: OperationShape): boolean =>
+  id === resource.list || path.startsWith(`${resource.collection}/{${resource.id}}`);
+
+const getId = ({ resource }: Machine, record: unknown): string | null => {
+  const id = member(record, resource.id ?? '');
+  return typeof id === 'string' ? id : findId(record, resource.idPrefix ?? '', resource.name);
+};
+
+/** Checks records whose state is final, such as decided approvals and denied runs. Overlapping calls decide nothing. */
+export const createFinalStateCheck = (): TraceCheck => {
+  const all: Machine[] = machines.map((machine) => ({ ...machine, finalById: new Map<string, Final>() }));
+  /** The ids of other machines' records that a record names, such as the run of an approval. */
+  const namedBy = new Map<string, Map<Machine, string>>();
+  /** The operations that were carried out, used to distinguish two that overlapped. */
+  const carriedOut = new Map<string, Exchange>();
+
+  const noteNames = (machine: Machine, id: string, record: unknown): void => {
+    const named = namedBy.get(id) ?? new Map<Machine, string>();
+    for (const other of all) {
+      const name = member(record, `${other.resource.name}_id`);
+      if (other !== machine && typeof name === 'string') named.set(other, name);
+    }
+    namedBy.set(id, named);
+  };
+
+  /** Remembers a final state, and the state to which its operation brings the records that the record names. */
+  const settle = (machine: Machine, id: string, state: string, by: Exchange, isOwnMove: boolean): void => {
+    if (!machine.finals.includes(state)) return;
+    const moves = (shape: StateMachineShape) => shape.moves.filter((move) => 'operation' in move);
+    const move = moves(machine.shape).find(({ to }) => to === state);
+    const note = (at: Machine, key: string, to: string, clause: ClauseId | undefined) => {
+      if (!at.finals.includes(to) || at.finalById.has(key)) return;
+      at.finalById.set(key, { state: to, by, clause: (isOwnMove && clause) || at.unchanged });
+    };
+    note(machine, id, state, move?.clause);
+    for (const [other, name] of namedBy.get(id) ?? []) {
+      const same = moves(other.shape).find(({ operation }) => operation === move?.operation);
+      if (same) note(other, name, same.to, same.clause);
+    }
+  };
+
+  const checkStep = (
+    machine: Machine,
+    { operation, path }: TracedCall & { operation: OperationShape },
+    response: TracedResponse,
+    before: Final | undefined,
+  ): TraceCheckResult[] => {
+    const { shape } = machine;
+    const { exchange } = response;
+    const id = path[machine.resource.id ?? ''] ?? '';
+    const effect = getEffect(response);
+    const refusal = before && findStep(shape, operation.id, before.state);
+    if (before && refusal?.kind === 'refusal' && refusal.clause) {
+      const { status, code } = errors[refusal.error];
+      const isNamed = fitsError(exchange, acceptedErrors(refusal.error as ErrorName));
+      const isWrong = effect === 'done' || (exchange.status === status && !isNamed);
+      if (!isWrong && !isNamed) return [];
+      const expected = `${status} ${code}: it was ${before.state} before`;
+      const difference = isWrong ? { expected, got: summarizeResponse(exchange) } : null;
+      return [{ clause: refusal.clause, difference, before: [before.by] }];
+    }
+    const move = findStep(shape, operation.id, shape.initial ?? '');
+    if (effect !== 'done' || move?.kind !== 'move') return [];
+    const other = carriedOut.get(id);
+    carriedOut.set(id, exchange);
+    if (other && shape.simultaneous) {
+      const difference = { expected: 'one of the two operations refused', got: 'two successes' };
+      return [{ clause: shape.simultaneous, difference, before: [other] }];
+    }
+    settle(machine, id, move.to, exchange, true);
+    return [];
+  };
+
+  const checkRecord = (
+    machine: Machine,
+    record: unknown,
+    exchange: Exchange,
+    finals: ReadonlyMap<string, Final> | undefined,
+  ): TraceCheckResult[] => {
+    const [id, state] = [getId(machine, record), member(record, machine.field)];
+    if (id === null || typeof state !== 'string') return [];
+    noteNames(machine, id, record);
+    const before = finals?.get(id);
+    settle(machine, id, state, exchange, false);
+    // If two operations overlapped, only the first record shows which one won.
+    if (!before) return [];
+    const difference = state === before.state ? null : { expected: before.state, got: `${id} ${state}` };
+    return [{ clause: before.clause, difference, before: [before.by] }];
+  };
+
+  return statefulCheck<{ machine: Machine; finals: ReadonlyMap<string, Final> }>({
+    clauses: all.flatMap(({ shape }) => listMachineClauses(shape)),
+    started: ({ operation, path }) => {
+      const machine = operation ? all.find((one) => isOwn(one, operation)) : undefined;
+      if (!machine || !operation) return undefined;
+      const { finalById, resource } = machine;
+      if (operation.list) return { machine, finals: new Map(finalById) };
+      const id = path[resource.id ?? ''] ?? '';
+      const final = finalById.get(id);
+      return { machine, finals: new Map(final ? [[id, final]] : []) };
+    },
+    ended: (call, response, begun) => {
+      const { operation } = call;
+      if (!operation || !begun) return [];
+      const { machine, finals } = begun;
+      if (listOperations(machine.shape).some((id) => id === operation.id))
+        return checkStep(machine, { ...call, operation }, response, [...finals.values()][0]);
+      const { exchange, body } = response;
+      const records = operation.list ? getRecords(exchange, operation) : isSuccess(exchange) ? [body] : [];
+      return (records ?? []).flatMap((record) => checkRecord(machine, record, exchange, finals));
+    },
+  });
+};

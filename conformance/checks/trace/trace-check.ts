@@ -1,0 +1,67 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import type { Difference } from '../check-result.ts';
+import type { TracedCall, TracedResponse } from './traced-call.ts';
+
+/** The result of checking one clause on a trace. The difference is null if the clause is satisfied. */
+export type TraceCheckResult = {
+  clause: ClauseId;
+  difference: Difference | null;
+  /** The earlier exchanges that the result is based on. */
+  before?: readonly Exchange[];
+};
+
+/**
+ * Checks a trace in progress. A call is `started` before the target can have seen it, and `ended` (or `lost`) when its response
+ * is complete. Two calls overlap unless one ended before the other started.
+ */
+export type TraceCheck = {
+  /** The clauses that it decides, whatever else changes the target. */
+  clauses: readonly ClauseId[];
+  /** The clauses that it decides if nothing else changes the target. */
+  exclusive?: readonly ClauseId[];
+  started?: (call: TracedCall) => void;
+  ended: (call: TracedCall, response: TracedResponse) => TraceCheckResult[];
+  /** No complete response arrived: whether the target carried out the request remains unknown. */
+  lost?: (call: TracedCall) => void;
+};
+
+/** A check that remembers something from the start of a call until its end. */
+export type StatefulCheck<Begun> = Omit<TraceCheck, 'started' | 'ended'> & {
+  /** Returns what to remember; undefined for a call that the check isn't about. */
+  started: (call: TracedCall) => Begun | undefined;
+  ended: (call: TracedCall, response: TracedResponse, begun: Begun | undefined) => TraceCheckResult[];
+};
+
+/** Creates a check that remembers something about each call. */
+export const statefulCheck = <Begun>({ started, ended, ...rest }: StatefulCheck<Begun>): TraceCheck => {
+  const begun = new WeakMap<TracedCall, { value: Begun }>();
+  return {
+    ...rest,
+    started: (call) => {
+      const value = started(call);
+      if (value !== undefined) begun.set(call, { value });
+    },
+    ended: (call, response) => ended(call, response, begun.get(call)?.value),
+  };
+};
+
+/** What one exchange shows about a clause; undefined if it shows nothing. */
+export type CallCheck = (call: TracedCall, response: TracedResponse) => Difference | null | undefined;
+
+/** Creates a check from what single exchanges of operations show, by clause. */
+export const tableCheck = (table: Readonly<Partial<Record<ClauseId, CallCheck>>>): TraceCheck => {
+  const rows = Object.entries(table) as [ClauseId, CallCheck][];
+  return {
+    clauses: rows.map(([clause]) => clause),
+    ended: (call, response) =>
+      rows.flatMap(([clause, check]) => {
+        const difference = call.operation ? check(call, response) : undefined;
+        return difference === undefined ? [] : [{ clause, difference }];
+      }),
+  };
+};
+
+/** The difference unless a condition holds. */
+export const unless = (isRight: boolean, expected: string, got: string): Difference | null =>
+  isRight ? null : { expected, got };
