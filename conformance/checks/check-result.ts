@@ -4,6 +4,10 @@ import type { Exchange } from '../target/exchange.ts';
 /** What a clause requires, and what the target did instead. */
 export type Difference = { expected: string; got: string };
 
+/** The difference unless a condition holds. */
+export const unless = (isRight: boolean, expected: string, got: string): Difference | null =>
+  isRight ? null : { expected, got };
+
 const formatValue = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return value === undefined ? 'nothing' : JSON.stringify(value);

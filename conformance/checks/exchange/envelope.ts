@@ -1,17 +1,15 @@
 import { type ClauseId, errors, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isObject, member } from '../body.ts';
-import type { ExchangeCheck } from '../check-result.ts';
+import { type ExchangeCheck, unless } from '../check-result.ts';
 import { getError } from '../error-body.ts';
+import { formatValue } from '../format-value.ts';
 import { getCodeStatuses, statusFits } from '../tolerated-errors.ts';
 
 const onErrors =
   (check: (exchange: Exchange, error: unknown) => ReturnType<ExchangeCheck>): ExchangeCheck =>
   (exchange) =>
     exchange.status >= 400 ? check(exchange, getError(exchange)) : undefined;
-
-const start = ({ text }: Exchange) => (text === '' ? 'no body' : text.slice(0, 200));
-const describeValue = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
 
 const conflict = errors['name-taken'].code;
 
@@ -22,55 +20,46 @@ const kinds: readonly string[] = Object.values(errors).flatMap((error) =>
 
 /** The error envelope of every error. */
 export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
-  'errors.envelope': onErrors((exchange, error) =>
-    isObject(error)
-      ? null
-      : { expected: 'a JSON object that contains an error object', got: start(exchange) },
+  'errors.envelope': onErrors(({ text }, error) =>
+    unless(isObject(error), 'a JSON object that contains an error object', text.slice(0, 200) || 'no body'),
   ),
-  'errors.always-json': onErrors((exchange) =>
-    exchange.mediaType === mediaTypes.json
-      ? null
-      : { expected: mediaTypes.json, got: exchange.headers['content-type'] ?? 'no content type' },
-  ),
+  'errors.always-json': onErrors((exchange) => {
+    const got = exchange.headers['content-type'] ?? 'no content type';
+    return unless(exchange.mediaType === mediaTypes.json, mediaTypes.json, got);
+  }),
   'errors.code-required': onErrors((_, error) => {
     const code = member(error, 'code');
-    return typeof code === 'string' && code !== ''
-      ? null
-      : { expected: 'error.code, a non-empty string', got: describeValue(code) };
+    const fits = typeof code === 'string' && code !== '';
+    return unless(fits, 'error.code, a non-empty string', formatValue(code));
   }),
   'errors.message-is-one-line': onErrors((_, error) => {
     const message = member(error, 'message');
-    return typeof message === 'string' && message !== '' && !/[\r\n]/.test(message)
-      ? null
-      : { expected: 'error.message, a non-empty string without line breaks', got: describeValue(message) };
+    const fits = typeof message === 'string' && message !== '' && !/[\r\n]/.test(message);
+    return unless(fits, 'error.message, a non-empty string without line breaks', formatValue(message));
   }),
   'errors.details-is-object': onErrors((_, error) => {
     const details = member(error, 'details');
     if (details === undefined || details === null) return undefined;
-    return isObject(details) ? null : { expected: 'error.details, an object', got: describeValue(details) };
+    return unless(isObject(details), 'error.details, an object', formatValue(details));
   }),
-  'errors.code-fits-status': onErrors((exchange, error) => {
+  'errors.code-fits-status': onErrors(({ status }, error) => {
     const code = member(error, 'code');
     const statuses = typeof code === 'string' ? getCodeStatuses(code) : undefined;
     if (!statuses) return undefined;
-    return statuses.some((status) => statusFits(exchange.status, status))
-      ? null
-      : { expected: `${code} with status ${statuses.join(' or ')}`, got: `status ${exchange.status}` };
+    const fits = statuses.some((each) => statusFits(status, each));
+    return unless(fits, `${code} with status ${statuses.join(' or ')}`, `status ${status}`);
   }),
-  'errors.conflict-kind-listed': onErrors((exchange, error) => {
-    if (exchange.status !== 409 || member(error, 'code') !== errors['name-taken'].code) return undefined;
+  'errors.conflict-kind-listed': onErrors(({ status }, error) => {
     const kind = member(member(error, 'details'), 'kind');
-    if (kind === undefined) return undefined;
-    return typeof kind === 'string' && kinds.includes(kind)
-      ? null
-      : { expected: `details.kind, one of ${kinds.join(', ')}`, got: describeValue(kind) };
+    if (status !== 409 || member(error, 'code') !== conflict || kind === undefined) return undefined;
+    const fits = typeof kind === 'string' && kinds.includes(kind);
+    return unless(fits, `details.kind, one of ${kinds.join(', ')}`, formatValue(kind));
   }),
   'validation.fields-present': onErrors((exchange, error) => {
     const { status, code } = errors['validation-failed'];
     if (exchange.status !== status || member(error, 'code') !== code) return undefined;
     const fields = member(error, 'fields');
-    return Array.isArray(fields) && fields.length > 0
-      ? null
-      : { expected: 'error.fields with at least one entry', got: describeValue(fields) };
+    const fits = Array.isArray(fields) && fields.length > 0;
+    return unless(fits, 'error.fields with at least one entry', formatValue(fields));
   }),
 };

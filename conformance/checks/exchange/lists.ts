@@ -1,7 +1,8 @@
 import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson, getRecords, isSuccess, listItemsNames, member } from '../body.ts';
-import type { ExchangeCheck } from '../check-result.ts';
+import { type ExchangeCheck, unless } from '../check-result.ts';
+import { formatValue } from '../format-value.ts';
 import { moreThan } from '../pagination/page-rules.ts';
 
 const getEnvelope = (exchange: Exchange): unknown =>
@@ -18,9 +19,8 @@ export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     const body = getEnvelope(exchange);
     const names = listItemsNames(operation);
     if (body === undefined || names.length === 0) return undefined;
-    return names.some((name) => Array.isArray(member(body, name)))
-      ? null
-      : { expected: `an array named ${names.join(' or ')}`, got: `${JSON.stringify(body).slice(0, 200)}` };
+    const fits = names.some((name) => Array.isArray(member(body, name)));
+    return unless(fits, `an array named ${names.join(' or ')}`, formatValue(body));
   },
   'pagination.limit-respected': (exchange, operation) => {
     const limit = parseLimit(exchange);
@@ -32,13 +32,9 @@ export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     const body = getEnvelope(exchange);
     const hasMore = member(body, 'has_more');
     if (typeof hasMore !== 'boolean') return undefined;
-    const cursor = member(body, 'next_cursor') ?? null;
-    return hasMore === (cursor !== null)
-      ? null
-      : {
-          expected: `has_more ${cursor !== null} with ${cursor === null ? 'no next_cursor' : 'a next_cursor'}`,
-          got: `has_more ${hasMore}`,
-        };
+    const hasCursor = (member(body, 'next_cursor') ?? null) !== null;
+    const expected = `has_more ${hasCursor} with ${hasCursor ? 'a' : 'no'} next_cursor`;
+    return unless(hasMore === hasCursor, expected, `has_more ${hasMore}`);
   },
   'encodings.vary': (exchange) => {
     if (!isSuccess(exchange)) return undefined;
@@ -47,8 +43,6 @@ export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
       .split(',')
       .map((name) => name.trim());
     const fits = vary.includes('*') || (vary.includes('accept') && vary.includes('accept-encoding'));
-    return fits
-      ? null
-      : { expected: 'Vary: Accept, Accept-Encoding', got: exchange.headers.vary ?? 'no Vary' };
+    return unless(fits, 'Vary: Accept, Accept-Encoding', exchange.headers.vary ?? 'no Vary');
   },
 };

@@ -1,7 +1,7 @@
 import { type ClauseId, headerNames } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import type { ExchangeCheck } from '../check-result.ts';
+import { type ExchangeCheck, unless } from '../check-result.ts';
 
 const limit: string = headerNames.rateLimitLimit;
 const names = [limit, headerNames.rateLimitRemaining, headerNames.rateLimitReset];
@@ -17,33 +17,25 @@ const isWholeNumber = (value: string | undefined) => value !== undefined && /^\d
 export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'rate-limits.headers-present': (exchange) => {
     if (!hasKnownToken(exchange) || !isSuccess(exchange)) return undefined;
-    return Object.keys(exchange.headers).some((name) => name.startsWith(family))
-      ? null
-      : { expected: 'X-RateLimit-* headers', got: 'none' };
+    const fits = Object.keys(exchange.headers).some((name) => name.startsWith(family));
+    return unless(fits, 'X-RateLimit-* headers', 'none');
   },
   'rate-limits.header-names': (exchange) => {
     if (!hasKnownToken(exchange) || !isSuccess(exchange)) return undefined;
     const invalidHeader = names.find((name) => !isWholeNumber(exchange.headers[name.toLowerCase()]));
-    return invalidHeader === undefined
-      ? null
-      : {
-          expected: `${invalidHeader}, a whole number`,
-          got: exchange.headers[invalidHeader.toLowerCase()] ?? 'none',
-        };
+    const got = exchange.headers[invalidHeader?.toLowerCase() ?? ''] ?? 'none';
+    return unless(invalidHeader === undefined, `${invalidHeader}, a whole number`, got);
   },
   'rate-limits.reset-in-seconds': (exchange) => {
     const value = exchange.headers[headerNames.rateLimitReset.toLowerCase()];
     if (!hasKnownToken(exchange) || !isWholeNumber(value)) return undefined;
     // A timestamp in seconds since 1970 would be far longer than any window.
-    return Number(value) <= 86_400 * 31
-      ? null
-      : { expected: 'seconds until the window ends', got: `${headerNames.rateLimitReset}: ${value}` };
+    const fits = Number(value) <= 86_400 * 31;
+    return unless(fits, 'seconds until the window ends', `${headerNames.rateLimitReset}: ${value}`);
   },
   'rate-limits.retry-after-present': (exchange) => {
     if (exchange.status !== 429) return undefined;
     const value = exchange.headers[headerNames.retryAfter.toLowerCase()];
-    return isWholeNumber(value)
-      ? null
-      : { expected: 'Retry-After, a whole number of seconds', got: value ?? 'none' };
+    return unless(isWholeNumber(value), 'Retry-After, a whole number of seconds', value ?? 'none');
   },
 };

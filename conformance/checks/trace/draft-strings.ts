@@ -1,9 +1,10 @@
 import { operations } from '@workspace-api/contract';
 import { isObject, isSuccess } from '../body.ts';
+import { unless } from '../check-result.ts';
+import { formatValue } from '../format-value.ts';
 import { valueAt } from '../json-pointer.ts';
 import { sameValue } from '../same-value.ts';
-import { formatValue } from './format-value.ts';
-import { type TraceCheck, unless } from './trace-check.ts';
+import type { TraceCheck } from './trace-check.ts';
 import { getMode, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';
 

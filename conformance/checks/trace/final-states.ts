@@ -9,9 +9,9 @@ import {
 import type { Exchange } from '../../target/exchange.ts';
 import { getRecords, isSuccess, member } from '../body.ts';
 import { findId } from '../find-string.ts';
+import { summarizeResponse } from '../format-value.ts';
 import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine/step.ts';
 import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
-import { summarizeResponse } from './format-value.ts';
 import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 import { getEffect, type TracedCall, type TracedResponse } from './traced-call.ts';
 

@@ -1,12 +1,13 @@
 import { errors, idPrefixes, modeOfKey, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getItems, isSuccess, member } from '../body.ts';
+import { unless } from '../check-result.ts';
 import { getError, getErrorCode } from '../error-body.ts';
+import { formatValue, summarizeResponse } from '../format-value.ts';
 import { grantClause, grantingScope, hasSameScopes, lackClause } from '../scope-clauses.ts';
 import { statedScope } from '../stated-scope.ts';
-import { formatValue, summarizeResponse } from './format-value.ts';
 import type { Death, TokenBook } from './token-book.ts';
-import { statefulCheck, type TraceCheck, type TraceCheckResult, unless } from './trace-check.ts';
+import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 import { isKey } from './traced-call.ts';
 
 /** Checks requests whose key was already revoked or rotated when they were sent. */

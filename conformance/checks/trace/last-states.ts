@@ -1,8 +1,8 @@
 import { operations, resources, type StateMachineShape, stateMachines } from '@workspace-api/contract';
 import { getRecords, isSuccess, member } from '../body.ts';
 import { findId } from '../find-string.ts';
+import { summarizeResponse } from '../format-value.ts';
 import { machineResource, startClause } from '../state-machine/step.ts';
-import { summarizeResponse } from './format-value.ts';
 import type { TraceCheck } from './trace-check.ts';
 import type { TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';

@@ -1,10 +1,10 @@
 import { type ClauseId, operations } from '@workspace-api/contract';
 import { getRecords, isObject } from '../body.ts';
 import type { Difference } from '../check-result.ts';
+import { formatValue } from '../format-value.ts';
 import { parseInstant } from '../instant.ts';
 import { findOutOfOrder } from '../pagination/newest-first.ts';
 import { entriesBefore, entriesFrom, moreThan, othersThan, repeated } from '../pagination/page-rules.ts';
-import { formatValue } from './format-value.ts';
 import type { TraceCheck } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
 

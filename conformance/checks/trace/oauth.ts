@@ -1,7 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
-import { statefulCheck, type TraceCheck, type TraceCheckResult, unless } from './trace-check.ts';
+import { unless } from '../check-result.ts';
+import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 import type { TracedCall } from './traced-call.ts';
 
 const singleUse = {

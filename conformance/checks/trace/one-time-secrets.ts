@@ -1,9 +1,10 @@
 import { type ClauseId, createStringIndex, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
+import { unless } from '../check-result.ts';
 import { keyPart, keyPrefixList, keyStart, signingSecret } from '../credential-patterns.ts';
 import { findString } from '../find-string.ts';
-import { type TraceCheck, type TraceCheckResult, unless } from './trace-check.ts';
+import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
 
 const ids = (...list: { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
 

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, credentialPrefixes, errors, headerNames, idPrefixes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
+import { unless } from '../check-result.ts';
 import { getError } from '../error-body.ts';
+import { formatValue, summarizeResponse } from '../format-value.ts';
 import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import { formatValue, summarizeResponse } from './format-value.ts';
-import { statefulCheck, type TraceCheck, type TraceCheckResult, unless } from './trace-check.ts';
+import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 import type { TracedCall } from './traced-call.ts';
 
 const original: ClauseId = 'idempotency.replay-returns-original';

@@ -1,13 +1,14 @@
 import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
+import { unless } from '../check-result.ts';
 import { needlessCoding, unnegotiatedCoding } from '../compression.ts';
 import { isCovered } from '../covered-operations.ts';
 import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodings/check-page.ts';
 import { parseCsv } from '../encodings/csv.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 import { parseTson } from '../encodings/tson.ts';
-import { type TraceCheck, type TraceCheckResult, unless } from './trace-check.ts';
+import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
 
 const negotiated = 'compression.only-when-negotiated';

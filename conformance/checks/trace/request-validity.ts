@@ -3,8 +3,8 @@ import * as validators from '@workspace-api/contract/clause-validators';
 import type { Validator } from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
 import { isCovered } from '../covered-operations.ts';
+import { summarizeResponse } from '../format-value.ts';
 import { describeError } from '../schema-errors.ts';
-import { summarizeResponse } from './format-value.ts';
 import type { TraceCheck } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
 

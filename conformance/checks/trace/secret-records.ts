@@ -1,7 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import { getItems, isObject, isSuccess, member } from '../body.ts';
-import { formatValue } from './format-value.ts';
-import { type TraceCheck, type TraceCheckResult, unless } from './trace-check.ts';
+import { unless } from '../check-result.ts';
+import { formatValue } from '../format-value.ts';
+import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
 import { getMode, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';
 

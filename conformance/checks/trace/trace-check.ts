@@ -61,7 +61,3 @@ export const tableCheck = (table: Readonly<Partial<Record<ClauseId, CallCheck>>>
       }),
   };
 };
-
-/** The difference unless a condition holds. */
-export const unless = (isRight: boolean, expected: string, got: string): Difference | null =>
-  isRight ? null : { expected, got };

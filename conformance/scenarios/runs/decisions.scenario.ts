@@ -78,9 +78,10 @@ export default scenario(
           agent,
           all.map(({ run }) => run),
         );
-        for (const [at, approval] of [approved, denied].entries()) {
-          const [clause, decision] =
-            at === 0 ? (['approvals.approve', 'approved'] as const) : (['approvals.deny', 'denied'] as const);
+        for (const [approval, clause, decision] of [
+          [denied, 'approvals.deny', 'denied'],
+          [approved, 'approvals.approve', 'approved'],
+        ] as const) {
           const exchange = raced.find(({ request }) => request.path?.id === approval.id)?.exchange;
           if (!exchange || exchange.status >= 500) continue;
           // A server may refuse one of two simultaneous decisions, but this approval wasn't decided.

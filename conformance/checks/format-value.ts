@@ -1,4 +1,4 @@
-import type { Exchange } from '../../target/exchange.ts';
+import type { Exchange } from '../target/exchange.ts';
 
 /** A value in readable form. Reports shorten it around what differs. */
 export const formatValue = (value: unknown): string =>
