@@ -1,5 +1,5 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
-import fc from 'fast-check';
+import type fc from 'fast-check';
 import { type Case, type TargetFacts, targetFacts } from './case/case.ts';
 import type { CaseBody, CaseRunner, Place } from './case-runner.ts';
 import { type PropertyOptions, runProperty } from './property.ts';
@@ -7,17 +7,6 @@ import type { Session } from './session/session.ts';
 import { oneForEachKind, someOf } from './settings/choose.ts';
 import type { Effort } from './settings/effort.ts';
 import { unsupportedOperation } from './settings/unsupported.ts';
-
-/** A command of a model run: what it expects from the model and what it does to the target. */
-export type Command<Model extends object> = fc.AsyncCommand<Model, Case>;
-
-export type ModelOptions<Model extends object> = PropertyOptions & {
-  commands: fc.Arbitrary<Command<Model>>[];
-  /** Creates the model's initial state, and the records on the target that it represents. */
-  setup: (t: Case) => Promise<Model>;
-  /** The maximum number of commands in one run. */
-  maxCommands?: number;
-};
 
 /** The tools for writing a scenario. */
 export type Gate = {
@@ -49,8 +38,6 @@ export type Gate = {
     body: (t: Case, value: T) => Promise<unknown>,
     options?: PropertyOptions,
   ) => Promise<void>;
-  /** Checks every sequence of commands against a model that predicts each result. */
-  model: <Model extends object>(name: string, options: ModelOptions<Model>) => Promise<void>;
 };
 
 /** Creates the tools that one scenario runs with. */
@@ -95,22 +82,6 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
     eachKind: (matches, body) => runEach(oneForEachKind(offered(matches), settings, id), body),
     some: (key, values, count = 1) => someOf(values, count, settings, `${id} ${key}`),
     property: (name, arbitrary, body, options = {}) =>
-      runProperty(runner, settings, name, () => arbitrary, body, options),
-    model: (name, { commands, setup, maxCommands, ...options }) =>
-      runProperty(
-        runner,
-        settings,
-        name,
-        (replayPath) =>
-          fc.commands(commands, {
-            ...(maxCommands === undefined ? {} : { maxCommands }),
-            ...(replayPath === undefined ? {} : { replayPath }),
-          }),
-        async (t, sequence) => {
-          const model = await setup(t);
-          await fc.asyncModelRun(() => ({ model, real: t }), sequence);
-        },
-        options,
-      ),
+      runProperty(runner, settings, name, arbitrary, body, options),
   };
 };

@@ -12,15 +12,7 @@ export type PropertyOptions = {
   runs?: Partial<Record<Effort, number>>;
 };
 
-/** The arbitrary of a property. The path replays a model run. */
-type ArbitraryFor<T> = (replayPath: string | undefined) => fc.Arbitrary<T>;
-
 type Broken<T> = { clause: string; deadline: number; value: T; attempt: Attempt };
-
-const getReplayPath = (value: unknown): string | undefined => {
-  const metadata = (value as { metadataForReplay?: () => string } | null)?.metadataForReplay?.();
-  return metadata?.match(/replayPath="([^"]*)"/)?.[1];
-};
 
 /**
  * Checks a property with random values, and shrinks the first failure. A smaller value counts only if it breaks the same
@@ -30,7 +22,7 @@ export const runProperty = async <T>(
   runner: CaseRunner,
   { effort, replay: requestedReplay }: Pick<RunSettings, 'effort' | 'replay'>,
   name: string,
-  arbitraryFor: ArbitraryFor<T>,
+  arbitrary: fc.Arbitrary<T>,
   body: (t: Case, value: T) => Promise<unknown>,
   options: PropertyOptions,
 ): Promise<void> => {
@@ -73,7 +65,7 @@ export const runProperty = async <T>(
     throw end.violation;
   };
 
-  const details = await fc.check(fc.asyncProperty(arbitraryFor(requestedReplay?.replayPath), predicate), {
+  const details = await fc.check(fc.asyncProperty(arbitrary, predicate), {
     seed,
     numRuns: options.runs?.[effort] ?? runsByEffort[effort],
     ...(requestedReplay?.path === undefined ? {} : { path: requestedReplay.path, endOnFailure: true }),
@@ -81,12 +73,7 @@ export const runProperty = async <T>(
   const { broken } = state;
   if (broken) {
     const path = details.counterexamplePath ?? undefined;
-    const replayPath = details.counterexample ? getReplayPath(details.counterexample[0]) : undefined;
-    const failingReplay = {
-      ...replay,
-      ...(path === undefined ? {} : { path }),
-      ...(path === undefined || replayPath === undefined ? {} : { replayPath }),
-    };
+    const failingReplay = { ...replay, ...(path === undefined ? {} : { path }) };
     const label = `${name}: ${fc.stringify(broken.value).slice(0, 300)}`;
     const repetition = runner.repetition(place, broken.attempt, () => once(broken.value), {
       replay: failingReplay,

@@ -155,34 +155,26 @@ test('a replay of a value that passes now finds nothing', async () => {
   expect(again.observations[checkedClause]?.findings).toEqual([]);
 });
 
-test('a model run is shrunk to the relevant commands and can be replayed', async () => {
-  type Model = { switched: boolean };
+test('a sequence of requests is shrunk to the relevant ones and can be replayed', async () => {
   let on = false;
   const server = await start(({ path }) => {
     if (path.endsWith('/activate')) on = true;
     return path.endsWith('/deactivate') && on ? { status: 500, body: examples['internal-error'] } : undefined;
   });
-  const command = (operation: 'activateAgent' | 'deactivateAgent' | 'getAgent') =>
-    fc.constant({
-      check: () => true,
-      run: async (_: Model, t: Parameters<Parameters<Gate['case']>[1]>[0]) => {
-        const response = await t.send({ operation, path: { id: 'agt_test_1' } });
-        t.expect(checkedClause, response.status !== 500, {
-          expected: 'no mutant',
-          got: `${response.status}`,
-        });
-      },
-      toString: () => operation,
-    });
+  const operation = fc.constantFrom('getAgent', 'activateAgent', 'deactivateAgent');
   const scenario = async (gate: Gate) =>
-    gate.model<Model>('switch', {
-      commands: [command('getAgent'), command('activateAgent'), command('deactivateAgent')],
-      setup: async () => {
+    gate.property(
+      'switch',
+      fc.array(operation, { maxLength: 8 }),
+      async (t, sequence) => {
         on = false;
-        return { switched: false };
+        for (const each of sequence) {
+          const response = await t.send({ operation: each, path: { id: 'agt_test_1' } });
+          t.expectEqual(checkedClause, response.status === 500, false);
+        }
       },
-      runs: { quick: 30 },
-    });
+      { runs: { quick: 30 } },
+    );
   const { observations } = await runOne(server, scenario);
   const [finding] = observations[checkedClause]?.findings ?? [];
   expect(finding?.exchanges.map(({ operation }) => operation)).toEqual(['activateAgent', 'deactivateAgent']);
