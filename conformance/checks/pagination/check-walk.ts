@@ -30,6 +30,8 @@ export const checkWalk = <Item>(
   getKey: (item: Item) => string | null,
 ): WalkProblem[] => {
   const problems: WalkProblem[] = [];
+  // First, because a walk that starts again at its end repeats records.
+  if (!walk.ended) problems.push({ kind: 'endless', pages: walk.pages.length });
   const keys = listKeys(walk, getKey);
   const seenKeys = new Set(keys);
   const repeated = repeatedIn(keys);
@@ -40,6 +42,5 @@ export const checkWalk = <Item>(
     if (items.length > limit) problems.push({ kind: 'oversized', page, limit, size: items.length });
     if (cursor === '') problems.push({ kind: 'empty-cursor', page });
   });
-  if (!walk.ended) problems.push({ kind: 'endless', pages: walk.pages.length });
   return problems;
 };

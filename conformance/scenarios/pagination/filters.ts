@@ -38,29 +38,28 @@ const asTime = (record: Item): number => parseInstant(getTime(record));
 const toTime = (time: number): string | undefined =>
   Number.isNaN(time) ? undefined : new Date(Math.floor(time)).toISOString();
 
-/** Creates a filter. An absent member, or a time that can't be parsed, is ignored. */
-const createFilter = (name: FilterName, value: string): Filter => ({
-  name,
-  value,
-  matches: (record) => {
-    if (name === 'since') return !(asTime(record) < parseInstant(value));
-    if (name === 'until') return !(asTime(record) >= parseInstant(value));
-    // The word is unique: any message that has it contains it, however messages are split into words.
-    if (name === 'q') return String(record.message).toLowerCase().includes(value.toLowerCase());
-    return record[name] === undefined || record[name] === value;
-  },
-});
+/** Returns what a filter selects. An absent member, or a time that can't be parsed, is ignored. */
+const createMatches = (name: FilterName, value: string, { isOwnWord }: Source): Filter['matches'] => {
+  if (name === 'since') return (record) => !(asTime(record) < parseInstant(value));
+  if (name === 'until') return (record) => !(asTime(record) >= parseInstant(value));
+  // A search may match other forms of a word. Only of a unique one it is certain that its messages contain it.
+  if (name === 'q')
+    return ({ message }) => !isOwnWord || String(message).toLowerCase().includes(value.toLowerCase());
+  return (record) => record[name] === undefined || record[name] === value;
+};
 
 /** Records to filter. */
 type Source = {
-  /** The records that the run added; empty if it can't add any. */
+  /** The records that a list must have if they match; empty if another client may change them. */
   readonly records: readonly Item[];
   /** The record whose members are the values of the filters. */
   readonly chosen: Item;
   /** A time from which and until which some records are, including the chosen record's time. */
   readonly span: { readonly since: number; readonly until: number };
-  /** A word that no other record has. */
-  readonly word?: string;
+  /** A word of the chosen record. */
+  readonly word?: string | undefined;
+  /** Whether the word is in the messages of this run only. */
+  readonly isOwnWord: boolean;
 };
 
 export type FilteredRecords = Pick<Source, 'records'> & {
@@ -73,21 +72,24 @@ export type FilteredRecords = Pick<Source, 'records'> & {
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-/** Entries that alternate in level and source, so that each filter skips some of those that the others select. */
-const alternating = Array.from({ length: 12 }, (_, number) => ({
+/**
+ * Entries that alternate in level and source. With the filters for the fifth one, from the third until before the last, each
+ * filter skips an entry that all others select.
+ */
+const alternating = Array.from({ length: 13 }, (_, number) => ({
   level: number % 2 === 0 ? 'warn' : 'info',
   source: number % 4 < 2 ? 'agent' : 'capability',
 }));
 
 /** Adds log entries, one for each second of a time that no other entry of the run has. */
 const addEntries = async (t: Case): Promise<Source> => {
-  const word = t.unique('filter').replaceAll('-', '');
+  const [word, otherWord] = [t.unique('filter'), t.unique('other')].map((each) => each.replaceAll('-', ''));
   const { workspace } = t.target;
-  const add = (entry: { level: string; source: string }, at?: string) =>
+  const add = (entry: { level: string; source: string }, at?: string, firstWord = word) =>
     t.needs('add-log-entry')({
       workspace,
       ...entry,
-      message: `${word} ${t.unique()}`,
+      message: `${firstWord} ${t.unique()}`,
       ...(at === undefined ? {} : { at }),
     });
   const search = () => t.subjects.listFirst('searchLogs', 100, { query: { q: word } });
@@ -96,12 +98,15 @@ const addEntries = async (t: Case): Promise<Source> => {
   const now = parseInstant((await search())[0]?.ts);
   if (Number.isNaN(now)) t.notExercised([], 'an entry that a search finds by its message');
   const start = now - day;
-  for (const [number, entry] of alternating.entries()) await add(entry, toTime(start + number * second));
+  await Promise.all([
+    ...alternating.map((entry, number) => add(entry, toTime(start + number * second))),
+    add({ level: 'warn', source: 'agent' }, toTime(start + 4.5 * second), otherWord),
+  ]);
   const records = [...(await search())].sort((one, other) => asTime(one) - asTime(other));
-  const [from, chosen, to] = [records[2], records[4], records[10]];
+  const [from, chosen, to] = [records[2], records[4], records[12]];
   if (records.length <= alternating.length || !from || !chosen || !to)
     return t.notExercised([], 'entries that a search finds by their message');
-  return { records, chosen, span: { since: asTime(from), until: asTime(to) }, word };
+  return { records, chosen, span: { since: asTime(from), until: asTime(to) }, word, isOwnWord: true };
 };
 
 /** Adds approvals of every status, the pending ones separated by others. */
@@ -118,17 +123,29 @@ const addApprovals = async (t: Case): Promise<Source> => {
     if (decide) await t.prepare({ operation: decide, path: { id } });
     records.push({ id, status });
   }
-  return { records, chosen: { status: 'pending' }, span: { since: Number.NaN, until: Number.NaN } };
+  const span = { since: Number.NaN, until: Number.NaN };
+  return { records, chosen: { status: 'pending' }, span, isOwnWord: false };
 };
+
+/**
+ * Returns the longest word of a message. How messages are split into words is not specified, but a sequence of letters between
+ * spaces is a word under any rule. A search may skip short words, which most messages have.
+ */
+const findWord = (message: unknown): string | undefined =>
+  [...String(message).matchAll(/(?<!\S)\p{L}{4,}(?=[.,:;]?(?:\s|$))/gu)]
+    .map(([word]) => word)
+    .sort((one, other) => other.length - one.length)[0];
 
 /** Finds a record in the middle of the first ones. */
 const findRecord = async (t: Case, id: OperationId): Promise<Source> => {
-  const records = await t.subjects.listFirst(id, 20);
-  const chosen = records[Math.floor(records.length / 2)];
+  const items = await t.subjects.listFirst(id, 20);
+  const chosen = items[Math.floor(items.length / 2)];
   if (!chosen) return t.notExercised([], `a record of ${id} to filter by`);
   const since = asTime(chosen);
-  // Another client may change the record, or delete it.
-  return { records: [], chosen, span: { since, until: since + second } };
+  // Log entries have a message, and never change. Another client may change a record of another list, or delete it.
+  const records = typeof chosen.message === 'string' ? [chosen] : [];
+  const word = findWord(chosen.message);
+  return { records, chosen, span: { since, until: since + second }, word, isOwnWord: false };
 };
 
 const getSource = (t: Case, id: OperationId, names: readonly FilterName[]): Promise<Source> => {
@@ -143,7 +160,8 @@ const getSource = (t: Case, id: OperationId, names: readonly FilterName[]): Prom
 export const filteredRecords = async (t: Case, operation: OperationShape): Promise<FilteredRecords> => {
   const id = operation.id as OperationId;
   const names = listFilters(operation);
-  const { records, chosen, span, word } = await getSource(t, id, names);
+  const source = await getSource(t, id, names);
+  const { chosen, span, word } = source;
   const since = toTime(span.since);
   const until = toTime(span.until);
   const values: Record<FilterName, unknown> = {
@@ -157,9 +175,14 @@ export const filteredRecords = async (t: Case, operation: OperationShape): Promi
   };
   const filters = names.flatMap((name) => {
     const value = values[name];
-    return typeof value === 'string' && value !== '' ? [createFilter(name, value)] : [];
+    if (typeof value !== 'string' || value === '') return [];
+    return [{ name, value, matches: createMatches(name, value, source) }];
   });
   // Log entries have no id. Their messages are unique.
   const key = findListedResource(id)?.id ?? 'message';
-  return { records, filters, getKey: (record) => (typeof record[key] === 'string' ? record[key] : null) };
+  return {
+    records: source.records,
+    filters,
+    getKey: (record) => (typeof record[key] === 'string' ? record[key] : null),
+  };
 };

@@ -34,8 +34,13 @@ const messageWith =
   (item: Item): string | null =>
     typeof item?.message === 'string' && item.message.startsWith(marker) ? item.message : null;
 
+/** The first word of the messages of a run's entries. */
+const logMarker = async (t: Case): Promise<string> =>
+  (await t.once('the marker of log entries', async () => ({ marker: t.unique('walk').replaceAll('-', '') })))
+    .marker;
+
 const logging = (t: Case, marker: string) => async (): Promise<string> => {
-  const message = t.unique(marker);
+  const message = `${marker} ${t.unique()}`;
   const { workspace } = t.target;
   await t.needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
   return message;
@@ -61,15 +66,24 @@ const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListS
     const insert = async () => (await t.subjects.addSubmission(id, data)).id;
     return { path: { id }, ...(t.has('add-submission') ? { insert } : {}) };
   },
+  // Entries since the first one of the run: a log may be too long to walk over.
   listLogs: async (t) => {
-    const marker = t.unique('walk');
-    return t.has('add-log-entry') ? { getKey: messageWith(marker), insert: logging(t, marker) } : {};
+    if (!t.has('add-log-entry')) return {};
+    const marker = await logMarker(t);
+    const { since } = await t.once('the first entry to walk over', async () => {
+      const message = await logging(t, marker)();
+      const entry = await t.subjects.find('searchLogs', (item) => item.message === message, {
+        query: { q: marker },
+      });
+      return { since: entry?.ts };
+    });
+    const query = typeof since === 'string' ? { since } : {};
+    return { getKey: messageWith(marker), query, insert: logging(t, marker) };
   },
   searchLogs: async (t) => {
-    const marker = t.unique('walk');
-    return t.has('add-log-entry')
-      ? { getKey: messageWith(marker), query: { q: marker }, insert: logging(t, marker) }
-      : {};
+    if (!t.has('add-log-entry')) return {};
+    const marker = await logMarker(t);
+    return { getKey: messageWith(marker), query: { q: marker }, insert: logging(t, marker) };
   },
 };
 
@@ -102,6 +116,14 @@ const listSource = async (t: Case, operation: OperationId): Promise<ListSource> 
   return path ? { ...source, path } : source;
 };
 
+/** What the run knows of a list. Other clients may have changed it since. */
+export type KnownRecords = {
+  /** The records that were listed when the run first read the list. */
+  items: readonly Item[];
+  /** The keys of these, and of those that walks have added and not deleted. */
+  keys: Set<string>;
+};
+
 /** A list to walk over. */
 export type PagedList = ListSource & {
   operation: OperationShape;
@@ -114,6 +136,8 @@ export type PagedList = ListSource & {
   page: (clause: ClauseId) => PageSource<Item>;
   /** Reads every record in few requests, in JSON; null if there are too many to walk over in small pages. */
   everything: () => Promise<Item[] | null>;
+  /** The records that all cases know of, read once; null if there are too many to walk over in small pages. */
+  known: () => Promise<KnownRecords | null>;
   /** The same list in another encoding. */
   inEncoding: (mediaType: string) => EncodedList;
 };
@@ -166,6 +190,12 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     };
   };
 
+  const everything = () => t.subjects.listWithin(mostPages, id, { path, query: filter });
+  const readKnown = async (): Promise<KnownRecords | null> => {
+    const items = await everything();
+    return items && { items, keys: new Set(items.map(source.getKey).filter((key) => key !== null)) };
+  };
+
   return {
     ...source,
     operation,
@@ -174,6 +204,8 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     send,
     prepared: (query) => t.prepare(request(query)),
     page,
-    everything: () => t.subjects.listWithin(mostPages, id, { path, query: filter }),
+    everything,
+    known: async () =>
+      (await t.once(`known records of ${id}`, async () => ({ records: await readKnown() }))).records,
   };
 };

@@ -97,7 +97,7 @@ const scopeSets: readonly Scope[][] = [
 export default scenario(
   'pagination.simultaneous',
   'Records that are created at the same time are all stored, each once',
-  {},
+  { holds: [] },
   async (gate) => {
     const rounds = Array.from({ length: repetitions[gate.effort] });
 

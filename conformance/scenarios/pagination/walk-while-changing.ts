@@ -9,7 +9,7 @@ import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { type Item, parsePage } from '../shared/list-page.ts';
-import { type PagedList, pagedList } from './paged-list.ts';
+import { type KnownRecords, type PagedList, pagedList } from './paged-list.ts';
 
 /**
  * A change to a list between two pages. `insert meanwhile` adds records while the next page is read, if the API can add
@@ -23,24 +23,26 @@ export type Change =
 
 /**
  * Limits of successive pages, in turn. A share of the list's length is added to each, so that long lists take no more
- * pages. With `by ones`: two pages of one record, then larger ones that leave a single record, then a page with that
+ * pages. With `one left`: pages of two records and one, then larger ones that leave a single record, then a page with that
  * record.
  */
 export type WalkPlan = {
-  limits: readonly number[] | 'by ones';
+  limits: readonly number[] | 'one left';
   changes: readonly Change[];
   /** The media type of the pages. Default: JSON. */
   encoding?: string;
 };
 
-/** Two pages of one record, one of several records, and one of a single record. */
-const fewest = 5;
+/** The number of records for which a walk has pages with several records and with one, and a change before most of them. */
+const fewest = 6;
 /** The number of records that are added while a page is read. */
 const insertedMeanwhile = 2;
 /** The largest page of a short list: most lists don't document the limits that a server accepts. */
 const widest = 4;
 /** Roughly the maximum number of pages that a walk over a list of any length takes. */
 const pagesAimedAt = 10;
+/** After this number of pages, so many records were added that the walk continues in pages of the default size. */
+const mostShortPages = 20;
 
 const show = (keys: readonly string[]) => keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
 
@@ -54,153 +56,175 @@ const describeProblem = (problem: WalkProblem): string => {
     : `${problem.size} records on page ${problem.page + 1}, limit ${problem.limit}`;
 };
 
+/** The result of one walk: its problems, and what happened during it. */
+type Outcome = {
+  problems: readonly WalkProblem[];
+  inserted: boolean;
+  deleted: boolean;
+  pages: number;
+};
+
 /** Returns the clause that a problem breaks, given the changes to the list during the walk. */
-const findClause = ({ kind }: WalkProblem, inserted: boolean, deleted: boolean): ClauseId | null => {
+const findClause = ({ kind }: WalkProblem, { inserted, deleted }: Outcome): ClauseId | null => {
   if (kind === 'endless') return 'pagination.no-cursor-on-last-page';
   if (kind === 'empty-cursor') return 'pagination.next-cursor-while-more';
   // Already checked on every exchange.
   if (kind === 'oversized') return null;
-  if (inserted) return 'pagination.stable-under-insert';
   if (deleted) return 'pagination.stable-under-delete';
+  if (inserted) return 'pagination.stable-under-insert';
   return kind === 'missed' ? 'pagination.walk-visits-everything' : 'pagination.walk-visits-once';
 };
 
-/** Adds records until a walk has several pages and every deletion has an added record. */
-const fill = async (list: PagedList, there: number, deletes: number): Promise<string[]> => {
-  const own: string[] = [];
-  const isShort = () => there + own.length < fewest || (list.remove && own.length < deletes);
-  while (list.insert && isShort()) own.push(await list.insert());
-  return own;
-};
-
-/** Makes a planned change and records it. Only records that this run added are deleted. */
-const applyChange = async (
-  list: PagedList,
-  ledger: ReturnType<typeof openLedger>,
-  own: Set<string>,
-  change: Change | undefined,
-  visitedKeys: readonly string[],
-): Promise<void> => {
-  if (change?.kind === 'insert' && list.insert) {
-    const key = await list.insert();
+/** The records of one list during a walk. Each change is also recorded in what the run knows of the list. */
+const openRecords = (list: PagedList, known: KnownRecords) => {
+  const own = new Set<string>();
+  let ledger = openLedger([]);
+  const add = (key: string) => {
     own.add(key);
+    known.keys.add(key);
     ledger.insert(key);
-  }
-  if (change?.kind !== 'delete' || !list.remove) return;
-  const standing = ledger.standing().filter((key) => own.has(key));
-  const key =
-    change.which === 'at the boundary'
-      ? visitedKeys.findLast((each) => standing.includes(each))
-      : standing[change.which % Math.max(standing.length, 1)];
-  if (key === undefined) return;
-  own.delete(key);
-  await list.remove(key);
-  ledger.delete(key);
+  };
+  return {
+    own,
+    add,
+    ledger: () => ledger,
+    /** Adds records until a walk has several pages and every deletion has a record that this walk added. */
+    fill: async (deletes: number) => {
+      const isShort = () => known.keys.size < fewest || (list.remove && deletes > 0 && own.size <= deletes);
+      while (list.insert && isShort()) add(await list.insert());
+      ledger = openLedger(known.keys);
+    },
+    insert: async () => {
+      if (list.insert) add(await list.insert());
+    },
+    /** Deletes a record that this walk added. */
+    remove: async (which: number | 'at the boundary', visitedKeys: readonly string[]) => {
+      const standing = ledger.standing().filter((key) => own.has(key));
+      const key =
+        which === 'at the boundary'
+          ? visitedKeys.findLast((each) => standing.includes(each))
+          : standing[which % Math.max(standing.length, 1)];
+      if (key === undefined || !list.remove) return;
+      await list.remove(key);
+      for (const keys of [own, known.keys]) keys.delete(key);
+      ledger.delete(key);
+    },
+  };
 };
 
 /**
- * Reads a page while records are added through the API, at the same moment. Null if the API can't add any, or if the
- * page is refused.
+ * Reads a page while records are added through the API, at the same moment. Null if the page is refused.
+ *
+ * @param create the operation that adds a record
  */
 const readMeanwhile = async (
   t: Case,
   list: PagedList,
-  ledger: ReturnType<typeof openLedger>,
-  own: Set<string>,
-  { cursor, limit }: { cursor: string | null; limit: number },
+  create: OperationId,
+  query: { cursor?: string; limit: number },
+  add: (key: string) => void,
 ): Promise<Page<Item> | null> => {
-  const resource = list.create ? createdResource(getOperation(list.create)) : null;
-  if (!list.create || !resource) return null;
+  const resource = createdResource(getOperation(create));
   const creations: OperationRequest[] = [];
-  while (creations.length < insertedMeanwhile) creations.push(await t.request(list.create));
-  const show = list.request({ limit, ...(cursor === null ? {} : { cursor }) });
-  const raced = await t.race([...creations, show]);
+  while (creations.length < insertedMeanwhile) creations.push(await t.request(create));
+  const show = list.request(query);
   let page: Page<Item> | null = null;
-  for (const { request, exchange } of raced) {
+  for (const { request, exchange } of await t.race([...creations, show])) {
     if (!exchange || !isSuccess(exchange)) continue;
     if (request.operation === show.operation) page = parsePage(list.operation, exchange);
-    const key = request.operation === list.create ? createdId(resource, exchange) : null;
-    if (key === null) continue;
-    own.add(key);
-    ledger.insert(key);
+    const key = resource && request.operation === create ? createdId(resource, exchange) : null;
+    if (key !== null) add(key);
   }
   return page;
 };
 
-/**
- * Walks a list while records are added and deleted, and checks the walk against the records that were listed both
- * before and after it: these existed during the whole walk, even if other clients use the target.
- */
-export const walkWhileChanging = async (
+/** Walks a list while records are added and deleted, and finds problems with the records that were there throughout. */
+const walkOnce = async (
   t: Case,
-  operation: OperationId,
+  id: OperationId,
   { limits, changes, encoding = mediaTypes.json }: WalkPlan,
-): Promise<void> => {
-  const list = await pagedList(t, operation);
-  const allItems = await list.everything();
-  const keyedItems = allItems?.filter((item) => list.getKey(item) !== null);
-  const deletes = changes.filter(({ kind }) => kind === 'delete').length;
-  const own = new Set(await fill(list, keyedItems?.length ?? fewest, deletes));
-  const before = own.size > 0 ? await list.everything() : allItems;
-  if (!before) {
+): Promise<Outcome> => {
+  const list = await pagedList(t, id);
+  const known = await list.known();
+  if (!known) {
     return t.notExercised(
       ['pagination.walk-visits-everything', 'pagination.walk-visits-once'],
-      `${operation} short enough to be walked with small pages`,
+      `${id} short enough to be walked with small pages`,
     );
   }
-  const keys = before.map(list.getKey).filter((key) => key !== null);
-  const ledger = openLedger([...keys, ...own]);
-  const wider = Math.floor(before.length / pagesAimedAt);
+  const records = openRecords(list, known);
+  await records.fill(changes.filter(({ kind }) => kind === 'delete').length);
+  const length = Math.max(known.items.length, known.keys.size);
+  const wider = Math.floor(length / pagesAimedAt);
   const visitedKeys: string[] = [];
   let read = 0;
   const isJson = encoding === mediaTypes.json;
-  const pages = isJson ? list.page('pagination.walk-visits-everything') : list.inEncoding(encoding).page;
+  const readPage = isJson ? list.page('pagination.walk-visits-everything') : list.inEncoding(encoding).page;
   let isMeanwhile = false;
-  const noting: typeof pages = async (request) => {
-    const page = isMeanwhile ? await readMeanwhile(t, list, ledger, own, request) : null;
+  const source: typeof readPage = async ({ cursor, limit }) => {
+    const query = { limit, ...(cursor === null ? {} : { cursor }) };
+    const page =
+      isMeanwhile && list.create ? await readMeanwhile(t, list, list.create, query, records.add) : null;
     isMeanwhile = false;
-    return note(page ?? (await pages(request)));
+    const { items, ...rest } = page ?? (await readPage({ cursor, limit }));
+    read += items.length;
+    visitedKeys.push(...items.map(list.getKey).filter((key) => key !== null));
+    return { items, ...rest };
   };
-  const note = (page: Page<Item>): Page<Item> => {
-    read += page.items.length;
-    visitedKeys.push(...page.items.map(list.getKey).filter((key) => key !== null));
-    return page;
+  const getLimit = (page: number): number => {
+    if (page >= mostShortPages) return list.operation.list?.defaultLimit ?? 1;
+    if (limits !== 'one left') return (limits[page % limits.length] ?? 1) + wider;
+    const left = length - read;
+    if (page < 2) return 2 - page;
+    return left < 1 ? widest + wider : Math.min(Math.max(left - 1, 1), widest + wider);
   };
-  const walkResult = await walk(noting, {
-    getKey: list.getKey,
-    getLimit: (page) => {
-      if (limits !== 'by ones') return (limits[page % limits.length] ?? 1) + wider;
-      return page < 2 ? 1 : Math.min(Math.max(before.length - read - 1, 1), widest + wider);
-    },
-    between: (page) => {
-      const next = changes[page - 1];
-      isMeanwhile = isJson && next?.kind === 'insert meanwhile';
-      return applyChange(list, ledger, own, next, visitedKeys);
-    },
-  });
-  const after = new Set((await list.everything())?.map(list.getKey) ?? []);
-  // A record that this run created and didn't delete exists, whether or not it is listed.
-  const throughout = [...ledger.atStart].filter((key) => after.has(key) || own.has(key));
-  const problems = checkWalk(walkResult, { ...ledger, atStart: new Set(throughout) }, list.getKey);
-  const inserted = ledger.inserted.size > 0;
-  const deleted = ledger.deleted.size > 0;
-  for (const problem of problems) {
-    const clause = findClause(problem, inserted, deleted);
+  const between = async (page: number): Promise<void> => {
+    const next = changes[page - 1];
+    isMeanwhile = next?.kind === 'insert meanwhile' && isJson && list.create !== undefined;
+    if (next?.kind === 'delete') await records.remove(next.which, visitedKeys);
+    else if (next?.kind.startsWith('insert') && !isMeanwhile) await records.insert();
+  };
+  const walked = await walk(source, { getKey: list.getKey, getLimit, between });
+  const ledger = records.ledger();
+  let problems = checkWalk(walked, ledger, list.getKey);
+  if (problems.some(({ kind }) => kind === 'missed')) {
+    // Other clients may have deleted records. One that this walk added exists, whether or not it is listed.
+    const after = new Set((await list.everything())?.map(list.getKey) ?? []);
+    const throughout = [...ledger.atStart].filter((key) => after.has(key) || records.own.has(key));
+    problems = checkWalk(walked, { ...ledger, atStart: new Set(throughout) }, list.getKey);
+  }
+  const [inserted, deleted] = [ledger.inserted.size > 0, ledger.deleted.size > 0];
+  return { problems, inserted, deleted, pages: walked.pages.length };
+};
+
+/**
+ * Walks a list while records are added and deleted, and expects that the walk shows each record once that was there throughout.
+ * If it doesn't, walks with fewer changes show which of them it depends on.
+ */
+export const walkWhileChanging = async (t: Case, id: OperationId, plan: WalkPlan): Promise<void> => {
+  const outcome = await walkOnce(t, id, plan);
+  const smaller: WalkPlan[] = [
+    { ...plan, changes: [] },
+    { ...plan, changes: plan.changes.filter(({ kind }) => kind !== 'delete') },
+  ];
+  let failing = outcome;
+  for (const each of outcome.problems.length > 0 ? smaller : []) {
+    failing = await walkOnce(t, id, each);
+    if (failing.problems.length > 0) break;
+    failing = outcome;
+  }
+  for (const problem of failing.problems) {
+    const clause = findClause(problem, failing);
     if (clause)
       t.expect(clause, false, {
         expected: 'every record once, and a last page',
         got: describeProblem(problem),
       });
   }
-  passWalk(t, { inserted, deleted, several: walkResult.pages.length > 1 });
-};
-
-/** Passes the clauses that a walk without problems satisfies. */
-const passWalk = (t: Case, walked: { inserted: boolean; deleted: boolean; several: boolean }): void => {
-  if (walked.inserted) t.pass('pagination.stable-under-insert');
-  if (walked.deleted) t.pass('pagination.stable-under-delete');
+  if (outcome.inserted) t.pass('pagination.stable-under-insert');
+  if (outcome.deleted) t.pass('pagination.stable-under-delete');
   t.pass('pagination.no-cursor-on-last-page');
-  if (!walked.several) return;
+  if (outcome.pages < 2) return;
   t.pass('pagination.walk-visits-everything');
   t.pass('pagination.walk-visits-once');
   t.pass('pagination.next-cursor-while-more');
