@@ -12,6 +12,8 @@ export type Found = {
   entries: Entry[];
   /** Whether these are all the matching entries. */
   isComplete: boolean;
+  /** Whether the target refused the filters. */
+  isRefused: boolean;
 };
 
 /** The maximum number of pages to read of a log. */
@@ -21,13 +23,13 @@ const mostPages = 5;
 export const findEntries = async (
   t: Case,
   operation: OperationId,
-  query: Record<string, string> = {},
+  query: Record<string, string>,
 ): Promise<Found> => {
-  const isFiltered = Object.keys(query).length > 0;
+  let isRefused = false;
   const page = async ({ cursor }: { cursor: string | null }) => {
     const request = { operation, query: { ...query, ...(cursor === null ? {} : { cursor }) } };
-    // Without filters, only the content of the list is checked.
-    const response = await (isFiltered ? t.send(request) : t.prepare(request));
+    const response = await t.send(request);
+    isRefused ||= response.status === 400;
     return parsePage(getOperation(operation), response);
   };
   const { pages, ended } = await walk<Item>(page, {
@@ -35,7 +37,7 @@ export const findEntries = async (
     getLimit: () => 0,
     maxPages: mostPages,
   });
-  return { entries: pages.flatMap(({ items }) => items) as Entry[], isComplete: ended };
+  return { entries: pages.flatMap(({ items }) => items) as Entry[], isComplete: ended, isRefused };
 };
 
 const identity = ({ ts, level, source, message, request_id }: Item) =>
