@@ -1,6 +1,8 @@
-import { type OperationId, type OperationShape, resources } from '@workspace-api/contract';
+import { type OperationId, type OperationShape, operations, resources } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
+import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { createdId } from '../../resources/created-id.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { awkwardStrings, grouped } from '../shared/strings.ts';
@@ -24,12 +26,18 @@ const awkwardObject: Readonly<Record<string, unknown>> = {
   zero: 0,
 };
 
-/** The part of a list request that selects its records. */
-type Filtered = Pick<OperationRequest, 'path' | 'query'>;
+/** The records of a list to compare in several encodings. */
+type Selected = Pick<OperationRequest, 'path' | 'query'> & {
+  /** The ids of records of this run, which don't change. Without them, all records of the list are compared. */
+  own?: readonly string[];
+};
+
+/** A list with the ids of its records to compare. */
+export type SelectedList = { request: OperationRequest; own: readonly string[] };
 
 const fields = ['email', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
-const submissions = async (t: Case): Promise<Filtered> => {
+const submissions = async (t: Case): Promise<Selected> => {
   const { workspace } = t.target;
   if (!t.has('add-form') || !t.has('add-submission')) return { path: await t.subjects.shared('form') };
   const form = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
@@ -40,27 +48,31 @@ const submissions = async (t: Case): Promise<Filtered> => {
   return { path: { id: form.id } };
 };
 
-const forms = async (t: Case): Promise<Filtered> => {
+const forms = async (t: Case): Promise<Selected> => {
   const { workspace } = t.target;
-  if (!t.has('add-form')) return {};
-  for (const [index, label] of awkwardLabels.entries())
-    await t.needs('add-form')({
+  const own: string[] = [];
+  for (const [index, label] of t.has('add-form') ? awkwardLabels.entries() : []) {
+    const { id } = await t.needs('add-form')({
       workspace,
       name: `${t.unique('Gate')}${label}`,
       fields: index === 0 ? ['zip', 'email', 'name'] : ['only'],
       onSubmit: { capability: 'gate.capability', args: awkwardObject },
     });
-  return {};
+    own.push(id);
+  }
+  return { own };
 };
 
-const approvals = async (t: Case): Promise<Filtered> => {
+const approvals = async (t: Case): Promise<Selected> => {
   if (!t.has('pause-run')) return {};
   const { workspace } = t.target;
+  const own: string[] = [];
   for (const _ of awkwardLabels) {
     const { id: run } = await t.subjects.freshRun();
-    await t.needs('pause-run')({ workspace, run, action: 'gate_review', payload: awkwardObject });
+    const pause = { workspace, run, action: 'gate_review', payload: awkwardObject };
+    own.push((await t.needs('pause-run')(pause)).id);
   }
-  return { query: { status: 'pending' } };
+  return { query: { status: 'pending' }, own };
 };
 
 /** Writes log entries, and returns a word to search for that no other message has. */
@@ -68,58 +80,71 @@ const logs = (t: Case): Promise<{ word: string }> =>
   t.once('awkward log entries', async () => {
     const word = t.unique('awkward').replaceAll('-', '');
     const { workspace } = t.target;
-    if (t.has('add-log-entry'))
-      for (const strings of grouped(awkwardStrings, fields.length)) {
-        const message = [word, ...strings, 'end'].join(' ');
-        await t.needs('add-log-entry')({ workspace, level: 'info', source: 'agent', message });
-      }
+    if (!t.has('add-log-entry')) return { word };
+    const messages = grouped(awkwardStrings, fields.length).map((strings) =>
+      [word, ...strings, 'end'].join(' '),
+    );
+    // The last one is only in the list if an encoding ignores the search.
+    for (const message of [...messages, t.unique('another')])
+      await t.needs('add-log-entry')({ workspace, level: 'info', source: 'agent', message });
     return { word };
   });
 
-const runs = async (t: Case): Promise<Filtered> => {
-  const { id } = await t.subjects.activeAgent();
-  if (t.has('add-run')) for (const _ of [1, 2, 3]) await t.subjects.freshRun(id);
-  return { path: { id } };
+/** Entries of a time that is over, so that no more are added. */
+const pastLogs = async (t: Case): Promise<Selected> => {
+  const entries = await t.subjects.listFirst('searchLogs', 100, { query: { q: (await logs(t)).word } });
+  const times = entries.map(({ ts }) => parseInstant(ts)).filter((time) => !Number.isNaN(time));
+  if (times.length === 0) return {};
+  const [since, until] = [Math.min(...times), Math.max(...times) + 1].map((time) =>
+    new Date(time).toISOString(),
+  );
+  return { query: { since, until } };
 };
 
-const agents = async (t: Case): Promise<Filtered> => {
+const runs = async (t: Case): Promise<Selected> => {
+  const { id } = await t.subjects.activeAgent();
+  const own: string[] = [];
+  while (t.has('add-run') && own.length < 3) own.push((await t.subjects.freshRun(id)).id);
+  return { path: { id }, own };
+};
+
+const agents = async (t: Case): Promise<Selected> => {
+  const own: string[] = [];
   for (const label of awkwardLabels) {
     const body = t.sample('createAgent', { name: `${t.unique('Gate')}${label}` });
     // A server may refuse such a name; existing agents are used instead.
-    await t.send({ operation: 'createAgent', body });
+    const id = createdId(resources.agent, await t.send({ operation: 'createAgent', body }));
+    if (id !== null) own.push(id);
   }
-  return {};
+  return { own };
 };
 
-const secrets = async (t: Case): Promise<Filtered> => {
+const secrets = async (t: Case): Promise<Selected> => {
+  const own: string[] = [];
   for (const purpose of ['gate, "quoted"; é', 'gate\nof two lines']) {
     const response = await t.send({ operation: 'setSecret', body: t.sample('setSecret', { purpose }) });
-    if (!isSuccess(response)) await t.subjects.fresh(resources.secret.name);
+    const id = isSuccess(response) ? createdId(resources.secret, response) : null;
+    own.push(id ?? (await t.subjects.fresh(resources.secret.name)).id);
   }
-  return {};
+  return { own };
 };
 
-const pages = async (t: Case): Promise<Filtered> => {
-  if (!t.subjects.canCreate('page')) return {};
-  for (const label of awkwardLabels) {
+const pages = async (t: Case): Promise<Selected> => {
+  const own: string[] = [];
+  for (const label of t.subjects.canCreate('page') ? awkwardLabels : []) {
     const path = await t.subjects.fresh('page');
     const title = [{ op: 'replace', path: '/metadata/title', value: `Gate${label}` }];
     await t.send({ operation: 'updatePage', path, body: title });
+    own.push(path.id);
   }
-  return {};
+  return { own };
 };
 
-const makers: Partial<Record<OperationId, (t: Case) => Promise<Filtered>>> = {
+const creators: Partial<Record<OperationId, (t: Case) => Promise<Selected>>> = {
   listSubmissions: submissions,
   listForms: forms,
   listApprovals: approvals,
-  listLogs: async (t) => {
-    const { word } = await logs(t);
-    // Entries since the first one.
-    const first = await t.subjects.listFirst('searchLogs', 100, { query: { q: word } });
-    const since = first.map(({ ts }) => String(ts)).sort()[0];
-    return since === undefined ? {} : { query: { since } };
-  },
+  listLogs: pastLogs,
   searchLogs: async (t) => ({ query: { q: (await logs(t)).word } }),
   listRuns: runs,
   listAgents: agents,
@@ -127,23 +152,38 @@ const makers: Partial<Record<OperationId, (t: Case) => Promise<Filtered>>> = {
   listPages: pages,
 };
 
-/** Selects any two records, for lists whose records can't be chosen. */
-const anyRecords = async (t: Case, operation: OperationId): Promise<Filtered> => {
+/** A list without records: a search for a word that no entry has. */
+export const emptyList = async (t: Case): Promise<SelectedList> => {
+  const { q } = await t.once('a word of no entry', async () => ({
+    q: t.unique('nothing').replaceAll('-', ''),
+  }));
+  return { request: { operation: operations.searchLogs.id, query: { q } }, own: [] };
+};
+
+/** Any two records, for lists whose records can't be chosen. */
+const anyRecords = async (t: Case, operation: OperationId): Promise<Selected> => {
   const resource = findListedResource(operation);
-  if (resource && t.subjects.canCreate(resource.name))
-    for (const _ of [1, 2]) await t.subjects.fresh(resource.name);
-  return {};
+  const own: string[] = [];
+  while (resource && t.subjects.canCreate(resource.name) && own.length < 2)
+    own.push((await t.subjects.fresh(resource.name)).id);
+  return { own };
 };
 
 /**
- * Creates a request for a list that is worth encoding: its records have awkward strings if the API or the driver can
- * add them. They are added once per run.
+ * Creates records that are worth encoding, once per run: they have awkward strings if the API or the driver can add them.
+ * Returns the request for their list, and what identifies them.
  */
-export const encodedList = async (t: Case, operation: OperationShape): Promise<OperationRequest> => {
+export const encodedList = async (t: Case, operation: OperationShape): Promise<SelectedList> => {
   const id = operation.id as OperationId;
-  const { path, query } = await t.once(`awkward records of ${id}`, () =>
-    (makers[id] ?? ((testCase: Case) => anyRecords(testCase, id)))(t),
-  );
+  const create = creators[id] ?? ((testCase: Case) => anyRecords(testCase, id));
+  const { path, query, own = [] } = await t.once(`awkward records of ${id}`, () => create(t));
   const { body: _, ...request } = await t.request(operation);
-  return { ...request, ...(path ? { path: { ...request.path, ...path } } : {}), ...(query ? { query } : {}) };
+  return {
+    request: {
+      ...request,
+      ...(path ? { path: { ...request.path, ...path } } : {}),
+      ...(query ? { query } : {}),
+    },
+    own,
+  };
 };

@@ -8,77 +8,67 @@ import { withCleanup } from '../shared/with-cleanup.ts';
 /** Other clients may receive the failure that was meant for the next request. */
 const maxAttempts = 3;
 
+// It runs alone: another case that reads the list would receive the failure.
 export default scenario(
   'encodings.ndjson-errors',
   'An error after the first NDJSON record ends the response early, and a trailer reports it',
   { needs: ['inject-upstream-failure'] },
   async (gate) => {
     await gate.case('after the first record', async (t) => {
-      const operation = operations.listAgents;
-      const { length } = await t.subjects.listFirst(operation.id, 2);
+      const operation = operations.listAgents.id;
+      const { length } = await t.subjects.listFirst(operation, 2);
       for (let count = length; count < 2; count += 1) await t.subjects.fresh('agent');
-      const requestList = async (te: boolean): Promise<Exchange> =>
-        t.send({
-          operation: operation.id,
+      const readList = async (te: boolean) => {
+        const response: Exchange = await t.send({
+          operation,
           accept: mediaTypes.ndjson,
           headers: te ? { te: 'trailers' } : {},
           keepServerErrors: true,
           keepBroken: true,
         });
-      const failing = async (te: boolean): Promise<Exchange> => {
-        const injected = {
+        return { response, ...parseNdjson(response.text, response.trailers) };
+      };
+      const readFailing = async (te: boolean) => {
+        const { lift } = await t.needs('inject-upstream-failure')({
           workspace: t.target.workspace,
-          operation: operation.id,
+          operation,
           failure: 'upstream',
-        } as const;
-        const { lift } = await t.needs('inject-upstream-failure')({ ...injected, afterFirstRecord: true });
-        const responses: Exchange[] = [];
-        await withCleanup(async () => {
-          responses.push(await requestList(te));
-        }, lift);
-        return (
-          responses[0] ??
-          t.notExercised(
-            ['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'],
-            'a response',
-          )
-        );
+          afterFirstRecord: true,
+        });
+        return withCleanup(() => readList(te), lift);
       };
       for (const te of [false, true]) {
-        const intact = await requestList(te);
-        const regular = parseNdjson(intact.text, intact.trailers);
-        const { records } = regular;
-        const hasEnd = regular.meta !== null || regular.trailers !== null;
-        if (!isSuccess(intact) || records.length < 2)
+        const intact = await readList(te);
+        const { length } = intact.records;
+        if (!isSuccess(intact.response) || length < 2)
+          return t.notExercised([], 'a list of at least two records in NDJSON');
+        let broken = await readFailing(te);
+        const isComplete = () => broken.response.isBroken !== true && broken.records.length >= length;
+        for (let attempt = 1; isComplete() && attempt < maxAttempts; attempt += 1)
+          broken = await readFailing(te);
+        const { response, records, meta, trailers } = broken;
+        if (!isSuccess(response))
           return t.notExercised(
-            ['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'],
-            'a list of at least two records in NDJSON',
+            [],
+            `an error after the first record: it was returned before, with status ${response.status}`,
           );
-        let broken = await failing(te);
-        const isComplete = () =>
-          broken.isBroken !== true &&
-          parseNdjson(broken.text, broken.trailers).records.length >= records.length;
-        for (let attempt = 1; isComplete() && attempt < maxAttempts; attempt += 1) broken = await failing(te);
-        if (!isSuccess(broken))
-          return t.notExercised(
-            ['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'],
-            `an error after the first record: it was returned before, with status ${broken.status}`,
-          );
-        const { records: got, meta, trailers } = parseNdjson(broken.text, broken.trailers);
-        const errorTrailers = Object.keys(broken.trailers).filter((name) => !(name in intact.trailers));
-        const endsRegularly = meta !== null || trailers !== null || got.length >= records.length;
+        const errorTrailers = Object.keys(response.trailers).filter(
+          (name) => !(name in intact.response.trailers),
+        );
+        const hasEnd = intact.meta !== null || intact.trailers !== null;
+        const endsRegularly = meta !== null || trailers !== null || records.length >= length;
         t.expect(
           'encodings.ndjson-error-ends-early',
-          broken.isBroken === true || (!endsRegularly && (hasEnd || errorTrailers.length > 0)),
+          response.isBroken === true || (!endsRegularly && (hasEnd || errorTrailers.length > 0)),
           {
-            expected: `an end before all ${records.length} records`,
-            got: `${got.length} records and ${endsRegularly ? 'a regular end' : 'no sign of an error'}`,
+            expected: `an end before all ${length} records`,
+            got: `${records.length} records and ${endsRegularly ? 'a regular end' : 'no sign of an error'}`,
           },
-          broken,
+          response,
         );
         // Trailers are only sent to clients that request them (RFC 9110, section 6.5.1).
         if (!te) continue;
-        if (errorTrailers.length === 0 && Object.keys(intact.trailers).length === 0)
+        if (errorTrailers.length === 0 && Object.keys(intact.response.trailers).length === 0)
           return t.notExercised(
             'encodings.ndjson-error-trailer',
             'a connection that passes trailers: a complete page has none either',
@@ -86,8 +76,8 @@ export default scenario(
         t.expect(
           'encodings.ndjson-error-trailer',
           errorTrailers.length > 0,
-          { expected: 'a trailer field for the error', got: JSON.stringify(broken.trailers) },
-          broken,
+          { expected: 'a trailer field for the error', got: JSON.stringify(response.trailers) },
+          response,
         );
       }
     });
