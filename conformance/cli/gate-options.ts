@@ -26,6 +26,8 @@ export const gateOptions = (
     explain: _explain,
     json: _json,
     init: _init,
+    watch: _watch,
+    watchUrl: _watchUrl,
     config: _config,
     compare: _compare,
     ...rest

@@ -1,3 +1,6 @@
+/** Printed when a run is interrupted, which cleans up first. */
+export const interruptedNotice = '\nInterrupted. Press Ctrl-C again to exit immediately.\n';
+
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /**

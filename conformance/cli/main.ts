@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { CommanderError } from 'commander';
-import type { GateEvent } from '../engine/events.ts';
 import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
@@ -8,16 +7,17 @@ import { interruptedExitCode } from '../engine/report/verdict.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
+import type { SavedReports } from '../report/write-reports.ts';
 import { listScenarios } from '../scenarios/load-scenarios.ts';
+import { checkWithProgress } from './check-with-progress.ts';
 import type { GateConfig } from './config/define-config.ts';
 import { findConfigFile, loadConfig } from './config/load-config.ts';
 import { checkNoConfig, writeConfig } from './config/write-config.ts';
 import { gateOptions } from './gate-options.ts';
-import { untilInterrupted } from './interrupt.ts';
+import { interruptedNotice, untilInterrupted } from './interrupt.ts';
 import type { Io } from './io.ts';
 import { type CliOptions, createCommand } from './options.ts';
 import { parsed } from './parsed.ts';
-import { createProgress } from './progress.ts';
 import { loadComparison } from './read-report.ts';
 import { checkReportDir } from './report-dir.ts';
 import { toRepositoryPath, writeAllReports } from './write-all-reports.ts';
@@ -30,30 +30,6 @@ const processIo = (): Io => ({
   env: process.env,
   cwd: process.cwd(),
 });
-
-/** Runs the gate with its progress. At the first Ctrl-C, `save` receives the report on what was checked until then. */
-const checkWithProgress = async (
-  options: GateOptions,
-  { stderr, env }: Io,
-  save: (report: Report) => Promise<void>,
-): Promise<Report> => {
-  const show = createProgress(stderr, env);
-  let saved: Promise<void> | null = null;
-  const onEvent = (event: GateEvent): void => {
-    show(event);
-    if (event.type === 'run-interrupted') saved = save(event.report);
-  };
-  // Loaded only now, because --list, --explain and --help don't need the engine and its scenarios.
-  const { checkConformance } = await import('../run-gate.ts');
-  try {
-    return await untilInterrupted(
-      (signal) => checkConformance({ ...options, signal }, onEvent),
-      () => stderr.write('\nInterrupted. Press Ctrl-C again to exit immediately.\n'),
-    );
-  } finally {
-    await saved;
-  }
-};
 
 const listSecrets = ({ token, tokens = {} }: GateOptions): string[] =>
   [token, tokens.session, tokens.live, tokens.secondWorkspace?.token].filter(
@@ -109,15 +85,29 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   if (typeof options.driver === 'string') await io.enableTypeScript?.();
   const secrets = listSecrets(options);
   const configPath = cli.config === undefined ? findConfigFile(io.cwd) : resolve(io.cwd, cli.config);
-  const saveSoFar = async (report: Report): Promise<void> => {
+  const save = async (report: Report): Promise<SavedReports> => {
     const { saveReports } = await import('../report/write-reports.ts');
     const configFile = toRepositoryPath(configPath, io.cwd);
-    const { problems } = await saveReports(addComparison(report), { dir, secrets, configFile });
+    return saveReports(addComparison(report), { dir, secrets, configFile });
+  };
+  const saveSoFar = async (report: Report): Promise<void> => {
+    const { problems } = await save(report);
     const done = problems.length > 0 ? problems.join('\n') : `The report so far is in ${dir}.`;
     io.stderr.write(`${done} Deleting what the run created.\n`);
   };
   try {
-    const report = await checkWithProgress(options, io, saveSoFar);
+    if (cli.watch)
+      return await (await import('./watch/watch.ts')).watch({
+        options,
+        watchUrl: cli.watchUrl,
+        io,
+        save,
+        saveSoFar,
+      });
+    const report = await untilInterrupted(
+      (signal) => checkWithProgress({ ...options, signal }, io, saveSoFar),
+      () => io.stderr.write(interruptedNotice),
+    );
     const exitCode = await writeAllReports(addComparison(report), dir, secrets, io, badUsage, configPath);
     if (cli.init) {
       const file = await writeConfig(io.cwd, { target: options.target, driver: cli.driver }, report);

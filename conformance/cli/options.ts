@@ -2,7 +2,7 @@ import { basePath, keyPrefixes, sandboxUrl } from '@workspace-api/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { gateCommand, tool } from '../engine/report/tool.ts';
 import { type Effort, efforts } from '../engine/settings/effort.ts';
-import { commaSeparated, milliseconds, parseInteger } from './parsers.ts';
+import { commaSeparated, httpUrl, milliseconds, parseInteger } from './parsers.ts';
 import { compareOption } from './read-report.ts';
 
 /** The command-line options. */
@@ -32,7 +32,12 @@ export type CliOptions = {
   explain?: string;
   json?: boolean;
   init?: boolean;
+  watch?: boolean;
+  watchUrl?: string;
 };
+
+/** The options that do something else than a run with its reports. */
+const notWatched = ['replay', 'init', 'list', 'explain', 'json'];
 
 const keyValue = (value: string, previous: Record<string, string>): Record<string, string> => {
   const at = value.indexOf('=');
@@ -52,12 +57,14 @@ Exit codes:
   3  partial: no must clause is violated, except waived ones, but some clauses could not be checked, or there were errors:
      an operation without a response, a target that stops responding, a failure of the harness
   130  interrupted by Ctrl-C: the reports cover what was checked until then
+With --watch, Ctrl-C ends the command with the exit code of the last verdict.
 
 The gate respects rate limits. Once --max-wait or --max-duration is reached, the remaining clauses are not exercised.
 
 Examples:
   ${gateCommand} --target ${sandboxUrl} --token ${keyPrefixes.test}... --effort quick --init
   ${gateCommand} --only 'pagination,idempotency.*' --effort thorough
+  ${gateCommand} --effort quick --watch
   ${gateCommand} --replay 'pagination.walks,listAgents-while-it-changes,42,3:0:1'`;
 
 /** Creates the command with its options. */
@@ -114,6 +121,18 @@ export const createCommand = (): Command =>
     .option(
       '--init',
       'after the run, write a configuration with what the target does not offer; never overwrites one',
+    )
+    .addOption(
+      new Option(
+        '--watch',
+        'keep running: when the target restarts or Enter is pressed, repeat what failed, then what was not exercised, then everything',
+      ).conflicts(notWatched),
+    )
+    .addOption(
+      new Option('--watch-url <url>', '--watch, which also repeats when the content at this URL changes')
+        .argParser(httpUrl)
+        .implies({ watch: true })
+        .conflicts(notWatched),
     )
     .option('--list', 'list all clauses by family and all scenarios, then exit')
     .option(

@@ -6,6 +6,12 @@ export const parseInteger = (value: string): number => {
   return Number(value);
 };
 
+/** Checks an http(s) URL. @throws InvalidArgumentError */
+export const httpUrl = (value: string): string => {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+  throw new InvalidArgumentError('It must be an http(s) URL.');
+};
+
 /** Appends the items of a comma-separated list to the previous items. */
 export const commaSeparated = (value: string, previous: string[] = []): string[] => [
   ...previous,

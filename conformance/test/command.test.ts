@@ -125,6 +125,13 @@ test.each([
   [['--seed', 'one'], 'whole number'],
   [['--max-wait', 'soon'], '90s, 20m or 2h'],
   [['--max-duration', '5d'], '90s, 20m or 2h'],
+  [['--watch-url', 'nonsense'], 'It must be an http(s) URL.'],
+  [['--watch', '--replay', 'tokens.revoke,a,1'], "'--watch' cannot be used with option '--replay <id>'"],
+  [['--watch-url', 'http://127.0.0.1:1/', '--list'], "cannot be used with option '--list'"],
+  [
+    ['--target', 'http://127.0.0.1:1/v1', '--token', 'x', '--watch-url', 'http://127.0.0.1:1/'],
+    "http://127.0.0.1:1/ can't be read",
+  ],
   [['--no-such-option'], '--help'],
   [['leftover'], 'Unknown command "leftover". Available: proxy, har.'],
   [['proxi', '--port', '0'], 'Did you mean "proxy"?'],

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { examples, headerNames, mediaTypes, operations, scopes } from '@workspace-api/contract';
 
 /** A request, as passed to a handler. */
@@ -18,6 +19,13 @@ export type FakeResponse =
 
 export type FakeTarget = { url: string; requests: FakeRequest[]; close: () => Promise<void> };
 
+/** Closes connections to a port on which nothing listens, until there was one: a client noticed that the server is down. */
+export const rejectConnection = async (port: number): Promise<void> => {
+  const server = createTcpServer((socket) => socket.destroy()).listen(port, '127.0.0.1');
+  await once(server, 'connection');
+  await once(server.close(), 'close');
+};
+
 /** The token that the fake target accepts. */
 export const fakeToken = 'key_test_of_the_fake_target';
 
@@ -35,12 +43,13 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** A minimal server on a free port. If the handler returns nothing, it serves the principal at `/me` and a 404 elsewhere. */
+/** A minimal server, on a free port by default. If the handler returns nothing, it serves the principal at `/me` and a 404 elsewhere. */
 export const startFakeTarget = async (
   handler: (
     request: FakeRequest,
     count: number,
   ) => FakeResponse | undefined | Promise<FakeResponse | undefined>,
+  ownPort = 0,
 ): Promise<FakeTarget> => {
   const requests: FakeRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
@@ -66,7 +75,7 @@ export const startFakeTarget = async (
     });
     outgoing.end(body);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(ownPort, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,

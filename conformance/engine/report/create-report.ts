@@ -55,7 +55,7 @@ const countTotals = (clauses: readonly ClauseResult[]) =>
   ) as Report['totals'];
 
 /** The part of a report that describes the target's results. */
-const evaluateResults = (
+export const evaluateResults = (
   clauses: ClauseResult[],
   errors: HarnessError[],
   allowPartial: boolean,

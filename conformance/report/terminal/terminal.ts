@@ -16,14 +16,19 @@ const full: Extent = { ...fullExtent, groups: 3, value: 1_000, body: 300 };
 const brief: Extent = { ...full, groups: 1, named: 2, hasSteps: false };
 const extents: Partial<Record<ClauseView['status'], Extent>> = { fail: full, waived: full };
 
-const listIds = (clauses: readonly ClauseView[], limit = Number.POSITIVE_INFINITY, rest = ''): string => {
+/** The ids of clauses, the first ones if there are many. */
+export const listIds = (
+  clauses: readonly ClauseView[],
+  limit = Number.POSITIVE_INFINITY,
+  rest = '',
+): string => {
   const more = clauses.length - limit;
   const ids = clauses.slice(0, limit).map(({ id }) => id);
   return `${ids.join(', ')}${more > 0 ? ` and ${more} more${rest}` : ''}`;
 };
 
 /** Lays out the sections of a report for a terminal. */
-const createLayout = (style: Style) => {
+export const createLayout = (style: Style) => {
   const indented = (value: string, indent = '  '): string => wrap(value, style.width, indent);
 
   const formatLine = ({ kind, label, content }: Line): string => {

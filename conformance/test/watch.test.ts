@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { clauses, examples } from '@workspace-api/contract';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { main } from '../cli/main.ts';
+import type { Report } from '../engine/report/report.ts';
+import { type FakeTarget, fakeToken, rejectConnection, startFakeTarget } from './fake-target.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'workspace-watch-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let target: FakeTarget | undefined;
+afterEach(() => target?.close());
+
+/** A stream that collects what is written, and the nth time that something is written to it. */
+const collected = () => {
+  const stream = new PassThrough();
+  let content = '';
+  const waiting = new Set<() => void>();
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    content += chunk;
+    for (const check of waiting) check();
+  });
+  return {
+    stream,
+    /** What was written since the last call, once it contains a string. */
+    until: (expected: string): Promise<string> =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (!content.includes(expected)) return;
+          waiting.delete(check);
+          resolve(content);
+          content = '';
+        };
+        waiting.add(check);
+        check();
+      }),
+  };
+};
+
+const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
+
+const argsFor = (url: string, only: string): string[] => [
+  '--watch',
+  '--target',
+  url,
+  '--token',
+  fakeToken,
+  '--only',
+  only,
+  '--effort',
+  'quick',
+];
+
+const watch = (url: string, only: string, isTTY = false) => {
+  const [stdout, stderr, stdin] = [collected(), collected(), new PassThrough()];
+  const code = main(argsFor(url, only), {
+    stdin: Object.assign(stdin, { isTTY }),
+    stdout: Object.assign(stdout.stream, { isTTY }),
+    stderr: stderr.stream,
+    env: {},
+    cwd: folder,
+  });
+  return { code, stdout, stderr, stdin };
+};
+
+/** Replaces a target, once the gate has noticed that it is down. */
+const restart = async (
+  previous: FakeTarget,
+  handler: Parameters<typeof startFakeTarget>[0],
+): Promise<FakeTarget> => {
+  const port = Number(new URL(previous.url).port);
+  await previous.close();
+  await rejectConnection(port);
+  return startFakeTarget(handler, port);
+};
+
+const listChecks = (screens: string): string[] => screens.match(/(?<=Checked last: ).+/g) ?? [];
+
+const broken = 'workspaces.get-by-slug';
+
+test('after a restart, what failed is repeated first, then what was not exercised, then everything', async () => {
+  target = await startFakeTarget(() => undefined);
+  const { code, stdout, stderr } = watch(target.url, `${broken},authentication.mfa-hint`);
+  const first = await stdout.until('Ctrl-C to end.');
+  expect(first.startsWith(`\nFAIL ${broken}\n`)).toBe(true);
+  expect(first.replace(/\s+/g, ' ')).toContain(clauses[broken].text);
+  expect(first).toMatch(/^ {4}\$ curl .+\n {6}→ 404/m);
+  expect(first).toContain('NOT CONFORMANT 2 clauses: 1 fail, 1 not exercised');
+  expect(first).not.toContain('Enter');
+  expect(listChecks(first)).toEqual(['everything']);
+
+  target = await restart(target, () => ({ status: 401, body: examples.unauthorized }));
+  await stderr.until('returned 401. Pass a valid token');
+  expect(report().exitCode).toBe(1);
+
+  await stdout.until('Ctrl-C to end.');
+  target = await restart(target, ({ path }) =>
+    path === '/workspaces/acme' ? { status: 200, body: examples.workspace } : undefined,
+  );
+  const repaired = await stdout.until('Ctrl-C to end.');
+  expect(listChecks(repaired)).toEqual([
+    '1 clause that failed',
+    '1 clause not exercised before',
+    'everything',
+  ]);
+  expect(repaired).toContain('PARTIAL 2 clauses: 1 pass, 1 not exercised');
+  expect(repaired).not.toContain('FAIL');
+  expect(report()).toMatchObject({ exitCode: 3, totals: { pass: 1, 'not-exercised': 1 } });
+
+  process.emit('SIGINT');
+  expect(await code).toBe(3);
+});
+
+test('the installed command waits in a process without a terminal', async () => {
+  let onIdle = () => {};
+  const idle = new Promise<void>((resolve) => {
+    onIdle = resolve;
+  });
+  target = await startFakeTarget(({ headers }) => {
+    if (headers.authorization === undefined) onIdle();
+    return undefined;
+  });
+  const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
+  const child = spawn(process.execPath, [bin, ...argsFor(target.url, broken)], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const { stream, until } = collected();
+  child.stdout.pipe(stream);
+  await until('Ctrl-C to end.');
+  await idle;
+  target = await restart(target, () => undefined);
+  expect(listChecks(await until('Ctrl-C to end.'))).toEqual(['1 clause that failed']);
+  child.kill('SIGINT');
+  expect(await ended).toEqual([1, null]);
+});
+
+test('on a terminal, Enter repeats, and Ctrl-C ends a run after its cleanup', async () => {
+  const key = { ...examples['api-key-minted'], id: 'tok_1', token: 'key_test_created' };
+  const deleted: string[] = [];
+  let isLast = false;
+  target = await startFakeTarget(({ method, path }) => {
+    if (method === 'DELETE') deleted.push(path);
+    if (method === 'DELETE') return { status: 204 };
+    if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
+    if (isLast) process.emit('SIGINT');
+    return { status: 201, body: key };
+  });
+  const { code, stdout, stderr, stdin } = watch(target.url, 'tokens.revoke-is-immediate', true);
+  const screen = await stdout.until('Press Enter to repeat now, Ctrl-C to end.');
+  expect(screen).toContain('\u001b[2J\u001b[3J\u001b[H');
+  expect(screen).toContain('tokens.revoke-is-immediate');
+  expect(report().exitCode).toBe(1);
+
+  isLast = true;
+  deleted.length = 0;
+  stdin.write('\n');
+  await stderr.until('Repeating: Enter was pressed.');
+  expect(await code).toBe(1);
+  expect(deleted).toContain('/workspaces/acme/tokens/tok_1');
+});
