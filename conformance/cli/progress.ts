@@ -44,12 +44,23 @@ export const createProgress = (
   let total = 0;
   let done = 0;
   const failed = new Set<string>();
+  const running = new Set<string>();
 
   const show = (line: string): void => {
     const violations = failed.size > 0 ? colors.red(` ${counted(failed.size, 'clause')} violated`) : '';
     const width = Math.max((stream.columns ?? 80) - 45, 20);
     stream.write(
       `\r\u001b[2K${colors.dim(`${done} of ${total} scenarios`)}${violations} ${line.slice(0, width)}`,
+    );
+  };
+
+  /** Shows the scenarios that are running; the case that has just finished if there is only one. */
+  const showRunning = (ofOne = ''): void => {
+    const [first = '', ...others] = running;
+    show(
+      others.length === 0
+        ? `${first}${ofOne}`
+        : `${running.size} at a time: ${[first, ...others].join(', ')}`,
     );
   };
 
@@ -67,15 +78,17 @@ export const createProgress = (
       print(`the target responds again, after ${inSeconds(event.milliseconds)}: the case is repeated`);
     if (event.type === 'run-cut-short') print(`the run is ending early: missing ${event.missing}`);
     if (event.type === 'run-started') total = event.scenarios;
+    if (event.type === 'scenario-started') running.add(event.id);
     if (event.type === 'scenario-finished') {
+      running.delete(event.result.id);
       done += 1;
       for (const id of failedIn(event.result)) failed.add(id);
       const line = isRewritten ? null : scenarioLine(event.result);
       if (line !== null) stream.write(line);
     }
     if (!isRewritten) return;
-    if (event.type === 'scenario-started') show(event.id);
-    if (event.type === 'case-finished') show(`${event.scenario} › ${event.case}`);
+    if (event.type === 'scenario-started' || event.type === 'scenario-finished') showRunning();
+    if (event.type === 'case-finished') showRunning(` › ${event.case}`);
     if (event.type === 'rate-limit-wait') show(`waiting ${inMinutes(event.milliseconds)} for the rate limit`);
     if (event.type === 'cleanup-started') show('cleaning up');
     if (event.type === 'cleanup-finished') stream.write('\r\u001b[2K');

@@ -17,7 +17,12 @@ const created = (record: CreatedRecord): RecordEvent => ({ created: record });
 const clean = async (events: RecordEvent[], status: number, deleteRecord?: DeleteRecord) => {
   target = await startFakeTarget(({ method }) => (method === 'GET' ? undefined : { status }));
   const client = createHttpClient({ timeoutMs: 1_000, maxWaitMs: 0 });
-  const leftovers = await cleanUp(client, { url: target.url, token: fakeToken }, events, deleteRecord);
+  const leftovers = await cleanUp(
+    client,
+    { url: target.url, token: fakeToken, concurrency: 1 },
+    events,
+    deleteRecord,
+  );
   await client.close();
   return { leftovers, requests: target.requests.map(({ method, path }) => `${method} ${path}`) };
 };

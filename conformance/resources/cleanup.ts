@@ -19,31 +19,58 @@ const maxUnanswered = 2;
 export type DeleteRecord = (record: CreatedRecord) => Promise<string | null>;
 
 /**
+ * The records in groups, each newest first. Records of one kind don't depend on each other, but may depend on kinds that were
+ * created before, and on a token of the run that deletes them.
+ */
+const groupsToDelete = (records: readonly CreatedRecord[]): CreatedRecord[][] => {
+  const groups = new Map<string, CreatedRecord[]>();
+  for (const record of records) {
+    const key = `${record.undo?.token === undefined} ${record.kind}`;
+    groups.set(key, [record, ...(groups.get(key) ?? [])]);
+  }
+  const latestFirst = [...groups].reverse();
+  const isWithToken = ([key]: [string, unknown]) => key.startsWith('false');
+  return [...latestFirst.filter(isWithToken), ...latestFirst.filter((group) => !isWithToken(group))].map(
+    ([, group]) => group,
+  );
+};
+
+/**
  * Deletes the records that the run created, while the target responds: through the API, and what then remains through the driver.
  *
+ * @param concurrency the maximum number of records that are deleted at the same time
  * @param deleteRecord how the driver deletes a record; null if it doesn't
  * @returns the remaining records, and why they remain
  */
 export const cleanUp = async (
   client: HttpClient,
-  { url, token }: { url: string; token: string },
+  { url, token, concurrency }: { url: string; token: string; concurrency: number },
   events: readonly RecordEvent[],
   deleteRecord: DeleteRecord | null = null,
 ): Promise<Leftover[]> => {
-  const leftovers: Leftover[] = [];
+  const records = remainingRecords(events);
+  const leftovers = new Map<CreatedRecord, Leftover>();
   let unanswered = 0;
-  // Newest first: a record may depend on older ones.
-  for (const record of remainingRecords(events).reverse()) {
+
+  const clean = async (record: CreatedRecord): Promise<void> => {
     const { kind, id, undo, remains, mode } = record;
     const isDead = unanswered >= maxUnanswered;
     const failure = undo && !isDead ? await tryUndo(client, url, undo.token ?? token, undo) : null;
-    unanswered = failure?.isUnanswered || isDead ? unanswered + 1 : 0;
+    if (failure?.isUnanswered) unanswered += 1;
+    else if (!isDead) unanswered = 0;
     const why = undo && isDead ? 'the target no longer responded' : (failure?.why ?? remains);
     const isDeletable = why !== undefined && mode !== undefined && id !== unknownId && !isDead;
     const left = isDeletable && deleteRecord ? await deleteRecord(record) : why;
-    if (left) leftovers.push({ kind, id, why: left });
+    if (left) leftovers.set(record, { kind, id, why: left });
+  };
+
+  for (const group of groupsToDelete(records)) {
+    const cleanNext = async (): Promise<void> => {
+      for (let record = group.shift(); record; record = group.shift()) await clean(record);
+    };
+    await Promise.all(Array.from({ length: concurrency }, cleanNext));
   }
-  return leftovers;
+  return records.toReversed().flatMap((record) => leftovers.get(record) ?? []);
 };
 
 type Failure = { why: string; isUnanswered: boolean };

@@ -18,12 +18,16 @@ type Window = {
   blockedUntil: number;
   /** Whether the last response said that no requests remain. */
   isEmpty: boolean;
-  /** Whether a request has waited because of that. */
-  hasWaited: boolean;
+  /** Whether a request waits because of that. */
+  isWaitedFor: boolean;
+  /** Whether the window follows one whose end was waited for, and no response has shown it yet. */
+  followsWait: boolean;
   /** Whether a response has shown the present window. Until then, requests are sent one at a time. */
   isOpen: boolean;
   /** Number of requests without a response. */
   inFlight: number;
+  /** Whether the last request was sent while no other one was in flight. */
+  isSolo: boolean;
   /** Called when a request gets a response, or fails. */
   waiting: (() => void)[];
 };
@@ -78,9 +82,11 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       longestMs: 0,
       blockedUntil: 0,
       isEmpty: false,
-      hasWaited: false,
+      isWaitedFor: false,
+      followsWait: false,
       isOpen: false,
       inFlight: 0,
+      isSolo: true,
       waiting: [],
     };
     windows.set(token, fresh);
@@ -92,13 +98,12 @@ export const createRateLimits = (clock: Clock): RateLimits => {
     const untilEnd = resetMs(response);
     window.limit = parseIntegerHeader(response, headerNames.rateLimitLimit) ?? window.limit;
     if (remaining === null || untilEnd === null || untilEnd > longestResetMs) return;
-    if (window.hasWaited && remaining === 0 && window.limit !== 1) doesRemainingCount = isLimited;
-    window.hasWaited = false;
-    window.isEmpty = remaining === 0;
+    if (window.followsWait && remaining === 0 && window.limit !== 1) doesRemainingCount = isLimited;
+    window.followsWait = false;
+    window.isEmpty = remaining === 0 || (window.isEmpty && !window.isSolo);
     const now = clock.now();
     // A response may be older than another one that came before it, unless its request was the only one.
-    const isCertain = !window.isOpen || window.free === null || now >= window.endsAt;
-    window.free = isCertain ? remaining : Math.min(window.free ?? remaining, remaining);
+    window.free = window.isSolo ? remaining : Math.min(window.free ?? remaining, remaining);
     window.endsAt = now + untilEnd;
     window.longestMs = Math.max(window.longestMs, untilEnd);
   };
@@ -116,9 +121,12 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       if (now >= window.endsAt) {
         window.isOpen &&= window.limit === null;
         window.free = window.limit;
+        window.isEmpty = false;
+        window.followsWait ||= window.isWaitedFor;
+        window.isWaitedFor = false;
       } else if (window.free === 0 && doesRemainingCount) {
         if (window.isEmpty) {
-          window.hasWaited = true;
+          window.isWaitedFor = true;
           return window.endsAt - now;
         }
         // As many were sent as a response allowed, but the last one allowed more.
@@ -126,6 +134,7 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       }
       if (!window.isOpen && isAsking && window.inFlight > 0)
         return new Promise((resolve) => window.waiting.push(resolve));
+      window.isSolo = window.inFlight === 0;
       window.inFlight += 1;
       if (window.free !== null) window.free = Math.max(window.free - 1, 0);
       return 'now';
@@ -134,7 +143,7 @@ export const createRateLimits = (clock: Clock): RateLimits => {
     learn: (token, response, attempt) => {
       const window = getWindow(token);
       learnWindow(window, response);
-      window.isOpen = response.status !== 429;
+      window.isOpen = response.status !== 429 && (window.isOpen || window.isSolo);
       arrived(window);
       if (response.status !== 429) return;
       isLimited = true;

@@ -35,7 +35,8 @@ const rateLimits = {
   [headerNames.rateLimitReset]: '60',
 };
 
-const me = { ...examples.me, token: { ...examples.me.token, scopes } };
+/** The principal that the fake target shows. */
+export const fakeMe = { ...examples.me, token: { ...examples.me.token, scopes } };
 
 const read = async (request: IncomingMessage): Promise<string> => {
   const chunks: Uint8Array[] = [];
@@ -60,7 +61,8 @@ export const startFakeTarget = async (
       body: await read(incoming),
     };
     requests.push(request);
-    const defaultResponse = request.path === operations.getMe.path ? { status: 200, body: me } : undefined;
+    const defaultResponse =
+      request.path === operations.getMe.path ? { status: 200, body: fakeMe } : undefined;
     const response: FakeResponse = (await handler(request, requests.length)) ??
       defaultResponse ?? { status: 404, body: examples['not-found'] };
     if (response === 'hang-up') {

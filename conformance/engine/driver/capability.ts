@@ -54,10 +54,11 @@ const bounded = async (
     return result;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const { end, hasRestarted } = await checkLiveness({ source, request: source });
-    if (end) throw end;
+    const liveness = await checkLiveness({ source, request: source });
+    if (liveness.end) throw liveness.end;
     // If the target was restarting, the driver could not reach it either.
-    if (error instanceof TimeoutError || hasRestarted) throw breaker.failed(source, message);
+    if (error instanceof TimeoutError || liveness.hasRestarted)
+      throw breaker.failed(source, message, { liveness });
     throw new DriverError(`the driver's ${name} failed: ${message}`, { cause: error });
   }
 };

@@ -42,8 +42,8 @@ const toEndError = async (
   }
   if (!(error instanceof TransportError)) return error;
   if (error.failure === 'limited') return breaker.failed(source, error.why);
-  const { end } = await checkLiveness({ source, request: request ? describeRequest(request) : source });
-  return end ?? breaker.failed(source, error.why);
+  const liveness = await checkLiveness({ source, request: request ? describeRequest(request) : source });
+  return liveness.end ?? breaker.failed(source, error.why, { liveness });
 };
 
 const received = async (
@@ -59,9 +59,10 @@ const received = async (
     else breaker.succeeded(source);
     return { exchange, end: null };
   }
-  const { end } = await checkLiveness({ source, request: describeRequest(exchange.request) });
-  if (end) throw end;
-  return { exchange, end: breaker.failed(source, problem.why, problem.isFinding) };
+  const liveness = await checkLiveness({ source, request: describeRequest(exchange.request) });
+  if (liveness.end) throw liveness.end;
+  const { why, isFinding } = problem;
+  return { exchange, end: breaker.failed(source, why, { isFinding, liveness }) };
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Place, SourceFailure } from '../report/run-problems.ts';
+import type { Liveness } from './liveness.ts';
 
 /** A case cannot continue, because an operation or a capability of the driver returns no usable response. */
 export class NoResponseError extends NotExercisedError {
@@ -20,8 +21,16 @@ export class NoResponseError extends NotExercisedError {
 export type CircuitBreaker = {
   /** @throws NoResponseError if the source was given up */
   check: (source: string) => void;
-  /** Counts a failure. @returns the error that ends the case */
-  failed: (source: string, why: string, isFinding?: boolean) => NoResponseError;
+  /**
+   * Counts a failure. Requests of one source that were in progress when the target restarted are one failure.
+   *
+   * @returns the error that ends the case
+   */
+  failed: (
+    source: string,
+    why: string,
+    how?: { isFinding?: boolean; liveness?: Liveness },
+  ) => NoResponseError;
   /** Counts a usable response. */
   succeeded: (source: string) => void;
   /** Counts a 5xx that can be checked. A source that returns only 5xx is given up. */
@@ -39,7 +48,7 @@ const maxInTotal = 6;
 /** After this many responses, a source that returns only 5xx is given up. */
 const maxServerErrors = 4;
 
-type Counted = SourceFailure & { inARow: number; inTotal: number };
+type Counted = SourceFailure & { inARow: number; inTotal: number; restarts: WeakSet<Liveness> };
 
 /** Creates the circuit breaker of a run. */
 export const createCircuitBreaker = (): CircuitBreaker => {
@@ -50,7 +59,7 @@ export const createCircuitBreaker = (): CircuitBreaker => {
   const getOrCreate = (source: string, why: string): Counted => {
     const existing = failures.get(source);
     if (existing) return existing;
-    const counts = { inARow: 0, inTotal: 0, cases: 0 };
+    const counts = { inARow: 0, inTotal: 0, cases: 0, restarts: new WeakSet<Liveness>() };
     const fresh = { source, why, isFinding: false, isGivenUp: false, clauses: new Set<ClauseId>(), at: null };
     failures.set(source, { ...fresh, ...counts });
     return failures.get(source) as Counted;
@@ -61,8 +70,11 @@ export const createCircuitBreaker = (): CircuitBreaker => {
       const failure = failures.get(source);
       if (failure?.isGivenUp) throw new NoResponseError(source, failure.why);
     },
-    failed: (source, why, isFinding = false) => {
+    failed: (source, why, { isFinding = false, liveness } = {}) => {
       const failure = getOrCreate(source, why);
+      const isCounted = liveness?.hasRestarted && failure.restarts.has(liveness);
+      if (isCounted) return new NoResponseError(source, failure.why);
+      if (liveness) failure.restarts.add(liveness);
       failure.inARow += 1;
       failure.inTotal += 1;
       failure.isFinding ||= isFinding;

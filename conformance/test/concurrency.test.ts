@@ -1,0 +1,122 @@
+import { headerNames } from '@workspace-api/contract';
+import { afterEach, expect, test } from 'vitest';
+import type { Case } from '../engine/case/case.ts';
+import type { GateEvent } from '../engine/events.ts';
+import type { Gate } from '../engine/gate.ts';
+import type { Report } from '../engine/report/report.ts';
+import { runScenarios } from '../engine/run-scenarios.ts';
+import { scenario } from '../engine/scenario.ts';
+import type { GateOptions } from '../engine/settings/gate-options.ts';
+import type { Clock } from '../target/clock.ts';
+import { type FakeTarget, fakeMe, fakeToken, startFakeTarget } from './fake-target.ts';
+import { hastyClock } from './hasty-clock.ts';
+import { checkedClause } from './run-one.ts';
+
+let target: FakeTarget;
+afterEach(() => target.close());
+
+const clauses = [checkedClause];
+
+const run = async (
+  bodies: Record<string, (gate: Gate) => Promise<void>>,
+  options: Partial<GateOptions> = {},
+  clock: Clock = hastyClock(),
+): Promise<{ report: Report; events: GateEvent[] }> => {
+  const events: GateEvent[] = [];
+  const scenarios = Object.entries(bodies).map(([id, body]) =>
+    scenario(id, id, { holds: [], clauses }, body),
+  );
+  const all = { target: target.url, token: fakeToken, effort: 'quick' as const, seed: 1, ...options };
+  for await (const event of runScenarios(scenarios, all, { clock })) events.push(event);
+  const last = events.at(-1);
+  if (last?.type !== 'run-finished') throw new Error('The run ended without a report.');
+  return { report: last.report, events };
+};
+
+const getMe = async (t: Case, expected = 200): Promise<void> => {
+  t.expectStatus(checkedClause, await t.send({ operation: 'getMe' }), expected);
+};
+
+const cases =
+  (names: readonly string[], expected: number) =>
+  async (gate: Gate): Promise<void> => {
+    for (const name of names) await gate.case(name, (t) => getMe(t, expected));
+  };
+
+const findingsOf = ({ clauses: all }: Report) =>
+  all.flatMap(({ findings }) => findings).map(({ scenario: id, case: name }) => `${id} ${name}`);
+
+test('a report has the same findings in the same order as one case at a time', async () => {
+  // The first scenario is the slowest one.
+  target = await startFakeTarget(async ({ path }) => {
+    await new Promise((resolve) => setTimeout(resolve, path === '/me' ? 5 : 0));
+    return undefined;
+  });
+  const bodies = {
+    'a.slow': cases(['one', 'two', 'three'], 404),
+    'b.passes': cases(['one'], 200),
+    'c.fast': cases(['one'], 500),
+  };
+  const [sequential, concurrent] = [await run(bodies, { concurrency: 1 }), await run(bodies)];
+  const expected = ['a.slow one', 'a.slow two', 'a.slow three', 'c.fast one'];
+  expect(findingsOf(sequential.report)).toEqual(expected);
+  expect(findingsOf(concurrent.report)).toEqual(expected);
+  expect(concurrent.report.clauses).toMatchObject(
+    sequential.report.clauses.map(({ id, checks, status }) => ({ id, checks, status })),
+  );
+  expect(concurrent.report.requestsByPurpose).toEqual(sequential.report.requestsByPurpose);
+});
+
+test('a failure that occurs only while other cases run is repeated alone and reported as such', async () => {
+  const inProgress = new Set<object>();
+  target = await startFakeTarget(async ({ path }) => {
+    if (path !== '/me') return undefined;
+    const own = {};
+    inProgress.add(own);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const isAlone = inProgress.size === 1;
+    // The others in progress see it, too.
+    setTimeout(() => inProgress.delete(own), 5);
+    return isAlone ? undefined : { status: 403, body: {} };
+  });
+  const bodies = { 'a.a': cases(['one'], 200), 'b.b': cases(['one'], 200) };
+  const { report } = await run(bodies);
+  const findings = report.clauses.flatMap((clause) => (clause.id === checkedClause ? clause.findings : []));
+  expect(findings.length).toBeGreaterThan(0);
+  for (const finding of findings) expect(finding).toMatchObject({ intermittent: true, simultaneous: true });
+  expect(findings[0]?.exchanges).toHaveLength(1);
+});
+
+test('a target that allows 60 requests a minute gets at most 60 in each, and the time is forecast', async () => {
+  const clock = hastyClock();
+  const windowMs = 60_000;
+  let endsAt = 0;
+  let used = 0;
+  const sent: number[] = [];
+  target = await startFakeTarget(() => {
+    if (clock.now() >= endsAt) {
+      sent.push(used);
+      endsAt = clock.now() + windowMs;
+      used = 0;
+    }
+    used += 1;
+    const headers = {
+      [headerNames.rateLimitLimit]: '60',
+      [headerNames.rateLimitRemaining]: String(Math.max(60 - used, 0)),
+      [headerNames.rateLimitReset]: String(Math.ceil((endsAt - clock.now()) / 1_000)),
+    };
+    return used > 60
+      ? { status: 429, body: {}, headers: { ...headers, [headerNames.retryAfter]: '60' } }
+      : { status: 200, body: fakeMe, headers };
+  });
+  const many = cases(
+    Array.from({ length: 50 }, (_, index) => `case ${index}`),
+    200,
+  );
+  const bodies = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.${name}`, many]));
+  const { report, events } = await run(bodies, {}, clock);
+  expect(report.requests).toBeGreaterThan(240);
+  expect(Math.max(...sent, used)).toBe(60);
+  const forecast = events.find(({ type }) => type === 'rate-limit-learned');
+  expect(forecast).toMatchObject({ forecast: { requests: 60 } });
+});
