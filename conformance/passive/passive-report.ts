@@ -2,16 +2,10 @@ import { type ClauseId, contractVersion } from '@workspace-api/contract';
 import { listDecidable } from '../checks/trace/create-trace.ts';
 import { clauseResults } from '../engine/report/clause-results.ts';
 import { traceScenario } from '../engine/report/finding.ts';
-import {
-  type ClauseResult,
-  clauseStatuses,
-  type HarnessError,
-  type ObservedTrace,
-  type Report,
-} from '../engine/report/report.ts';
+import type { ClauseResult, HarnessError, ObservedTrace, Report } from '../engine/report/report.ts';
 import { countRequests } from '../engine/report/request-counts.ts';
 import { tool } from '../engine/report/tool.ts';
-import { evaluateVerdict } from '../engine/report/verdict.ts';
+import { evaluateResults } from '../engine/report/verdict.ts';
 import { describeWaiver } from '../engine/settings/waivers.ts';
 import type { Observer } from './observer.ts';
 import type { PassiveSettings } from './passive-settings.ts';
@@ -32,12 +26,6 @@ const explained = (result: ClauseResult, isExclusive: boolean): ClauseResult =>
   result.status === 'not-exercised'
     ? { ...result, reason: `missing ${getReason(result.id, isExclusive)}` }
     : result;
-
-/** The same rule as for the gate: an error makes the run partial, even if a trace may be partial. */
-const getExitCode = (verdict: Report['verdict'], errors: number): Report['exitCode'] => {
-  if (verdict === 'not-conformant') return 1;
-  return errors > 0 ? 3 : 0;
-};
 
 /** An empty trace proves nothing. Tests that bypassed the proxy must not pass as checked. */
 const listEmptyTraceErrors = ({ checked, skipped }: Omit<ObservedTrace, 'source'>): HarnessError[] => {
@@ -66,11 +54,6 @@ export const passiveReport = (
   const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
   const selection = { only: [...settings.only], unsupported: [...settings.unsupported], replay: null };
   const clauses = clauseResults(selection, [result]).map((each) => explained(each, settings.isExclusive));
-  const verdict = evaluateVerdict(clauses, errors);
-  const counts = clauseStatuses.map((status) => [
-    status,
-    clauses.filter((clause) => clause.status === status).length,
-  ]);
   const notes = settings.expiredWaivers.map(
     (waiver) =>
       `the waiver of ${describeWaiver(waiver)} expired on ${waiver.until}, so its failures count again`,
@@ -87,11 +70,8 @@ export const passiveReport = (
     startedAt: time.startedAt.toISOString(),
     durationMs: Math.round(time.durationMs),
     requests: countRequests(result.requests),
-    verdict,
-    exitCode: getExitCode(verdict, errors.length),
-    totals: Object.fromEntries(counts) as Report['totals'],
-    clauses,
-    errors,
+    // A trace may be partial, but not with errors.
+    ...evaluateResults(clauses, errors, true),
     leftovers: [],
     trace: { source, ...observed },
     ...(notes.length > 0 ? { notes } : {}),

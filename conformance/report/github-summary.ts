@@ -62,8 +62,8 @@ const familyTable = ({ families, statuses, report: { totals } }: View): string =
  */
 export const githubSummary = (view: View): string => {
   const { failures, warnings, notOffered, notExercised, leftovers } = view;
-  const shown = [...failures, ...warnings.filter(({ status }) => status !== 'info')];
-  const hidden = shown.length - maxClauses;
+  const broken = [...failures, ...warnings.filter(({ status }) => status !== 'info')];
+  const hidden = broken.length - maxClauses;
   const sections = [
     `## Conformance: ${view.verdict}`,
     `${view.counts}.`,
@@ -77,7 +77,7 @@ export const githubSummary = (view: View): string => {
           fenced(notOffered.map(({ entry }) => `${entry},`).join('\n')),
         )
       : '',
-    ...shown.slice(0, maxClauses).map(clauseSection),
+    ...broken.slice(0, maxClauses).map(clauseSection),
     hidden > 0 ? `And ${hidden} more: see the reports.` : '',
     section(
       'Not exercised, by reason',

@@ -1,9 +1,10 @@
 import { oneLine } from '../engine/report/printable.ts';
 import type { ClauseStatus } from '../engine/report/report.ts';
+import { countByStatus } from '../engine/report/verdict.ts';
 import type { ClauseView } from './clause-view.ts';
 import { type Html, html, trusted } from './html/escape.ts';
 import { compareOnLines, describeClause } from './text.ts';
-import { countByStatus, type View } from './view.ts';
+import type { View } from './view.ts';
 
 type Attributes = Readonly<Record<string, string | number>>;
 

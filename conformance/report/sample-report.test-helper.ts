@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { mediaTypes, sandboxUrl } from '@workspace-api/contract';
 import type { ClauseResult, ClauseStatus, Finding, Report, Verdict } from '../engine/report/report.ts';
-import { countByStatus } from './view.ts';
+import { countByStatus } from '../engine/report/verdict.ts';
 
 /** For tests: a finding with the given changes. */
 export function sampleFinding(change: Partial<Finding> = {}): Finding {

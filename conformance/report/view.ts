@@ -2,6 +2,7 @@ import { type OperationShape, operationList } from '@workspace-api/contract';
 import { counted } from '../engine/report/amounts.ts';
 import { mapStrings, printable } from '../engine/report/printable.ts';
 import { type ClauseStatus, clauseChanges, clauseStatuses, type Report } from '../engine/report/report.ts';
+import { countByStatus } from '../engine/report/verdict.ts';
 import { type ClauseView, formatStatus, viewClause } from './clause-view.ts';
 import { groupBy } from './group-by.ts';
 import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
@@ -47,12 +48,6 @@ export type View = {
   leftovers: { summary: string; items: string[] };
 };
 
-/** The number of clauses with each status. */
-export const countByStatus = (clauses: readonly { status: ClauseStatus }[]): Record<ClauseStatus, number> =>
-  Object.fromEntries(
-    clauseStatuses.map((status) => [status, clauses.filter((clause) => clause.status === status).length]),
-  ) as Record<ClauseStatus, number>;
-
 /** The clause that causes every finding of this one; null if the findings don't all have the same cause. */
 const findCause = ({ findings }: ClauseView): string | null => {
   const causes = new Set(findings.map(({ because }) => because?.clause ?? null));
@@ -61,7 +56,7 @@ const findCause = ({ findings }: ClauseView): string | null => {
 };
 
 /** Keeps clauses in order, but places a clause that another one causes right after its cause. */
-export const causesFirst = (clauses: readonly ClauseView[]): ClauseView[] => {
+const causesFirst = (clauses: readonly ClauseView[]): ClauseView[] => {
   const ids = new Set<string>(clauses.map(({ id }) => id));
   const byCause = groupBy(clauses, (clause) => {
     const cause = findCause(clause);

@@ -1,6 +1,10 @@
 import { clauseList } from '@workspace-api/contract';
 import type { ClauseStatus, Report } from '../../conformance/engine/report/report.ts';
-import { sampleClause, sampleFinding, sampleReport } from '../../conformance/report/sample-report.test-helper.ts';
+import {
+  sampleClause,
+  sampleFinding,
+  sampleReport,
+} from '../../conformance/report/sample-report.test-helper.ts';
 
 /** The status of a clause by its position: every tenth fails, and some are not exercised. */
 const getStatus = (at: number): ClauseStatus => {

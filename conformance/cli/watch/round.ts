@@ -1,7 +1,7 @@
 import { type ClauseId, clauses as register } from '@workspace-api/contract';
 import { counted } from '../../engine/report/amounts.ts';
-import { evaluateResults } from '../../engine/report/create-report.ts';
 import type { ClauseResult, ClauseStatus, Report } from '../../engine/report/report.ts';
+import { evaluateResults } from '../../engine/report/verdict.ts';
 import type { ListedScenario } from '../../scenarios/load-scenarios.ts';
 
 /** A report of a watched run, and what its newest run checked. */

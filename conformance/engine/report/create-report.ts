@@ -5,10 +5,10 @@ import { clauseResults } from './clause-results.ts';
 import { describeForecast, type Forecast } from './forecast.ts';
 import { findNotOffered, type OperationResponses } from './not-offered.ts';
 import { listErrors, problemNotes, type RunProblems } from './problems.ts';
-import { type ClauseResult, clauseStatuses, type HarnessError, type Report } from './report.ts';
+import type { ClauseResult, HarnessError, Report } from './report.ts';
 import { addRequests, countRequests, noRequests } from './request-counts.ts';
 import { tool } from './tool.ts';
-import { evaluateVerdict, getExitCode, hasErrors, interruptedExitCode } from './verdict.ts';
+import { evaluateResults, interruptedExitCode } from './verdict.ts';
 import { expiredWaivers, unusedWaivers } from './waiver-errors.ts';
 
 /** Everything that a report is built from. */
@@ -48,27 +48,6 @@ const waiverErrors = ({ settings, results }: RunOutcome): HarnessError[] =>
   settings.replay === null
     ? [...expiredWaivers(settings.expiredWaivers), ...unusedWaivers(settings, results)]
     : [];
-
-const countTotals = (clauses: readonly ClauseResult[]) =>
-  Object.fromEntries(
-    clauseStatuses.map((status) => [status, clauses.filter((clause) => clause.status === status).length]),
-  ) as Report['totals'];
-
-/** The part of a report that describes the target's results. */
-export const evaluateResults = (
-  clauses: ClauseResult[],
-  errors: HarnessError[],
-  allowPartial: boolean,
-): Pick<Report, 'verdict' | 'exitCode' | 'totals' | 'clauses' | 'errors'> => {
-  const verdict = evaluateVerdict(clauses, errors);
-  return {
-    verdict,
-    exitCode: getExitCode(verdict, { allowPartial, hasErrors: hasErrors(clauses, errors) }),
-    totals: countTotals(clauses),
-    clauses,
-    errors,
-  };
-};
 
 /** The part of a report about the operations that the target doesn't offer; empty if it offers all of them. */
 const notOfferedIn = (responses: readonly OperationResponses[]): Pick<Report, 'notOffered'> => {

@@ -1,4 +1,11 @@
-import type { ClauseResult, HarnessError, Verdict } from './report.ts';
+import {
+  type ClauseResult,
+  type ClauseStatus,
+  clauseStatuses,
+  type HarnessError,
+  type Report,
+  type Verdict,
+} from './report.ts';
 
 /**
  * Computes the verdict. A broken `must` makes it not conformant. A `must` or `should` that could not be checked makes it
@@ -35,4 +42,28 @@ export const getExitCode = (
 ): 0 | 1 | 3 => {
   if (verdict === 'not-conformant') return 1;
   return verdict === 'partial' && (hasErrors || !allowPartial) ? 3 : 0;
+};
+
+/** The number of clauses with each status. */
+export const countByStatus = (
+  clauses: readonly Pick<ClauseResult, 'status'>[],
+): Record<ClauseStatus, number> =>
+  Object.fromEntries(
+    clauseStatuses.map((status) => [status, clauses.filter((clause) => clause.status === status).length]),
+  ) as Record<ClauseStatus, number>;
+
+/** The part of a report that describes the target's results. */
+export const evaluateResults = (
+  clauses: ClauseResult[],
+  errors: HarnessError[],
+  allowPartial: boolean,
+): Pick<Report, 'verdict' | 'exitCode' | 'totals' | 'clauses' | 'errors'> => {
+  const verdict = evaluateVerdict(clauses, errors);
+  return {
+    verdict,
+    exitCode: getExitCode(verdict, { allowPartial, hasErrors: hasErrors(clauses, errors) }),
+    totals: countByStatus(clauses),
+    clauses,
+    errors,
+  };
 };

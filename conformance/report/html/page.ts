@@ -7,9 +7,10 @@ import { facts, section } from './parts.ts';
 import { sectionsAbove, sectionsBelow } from './sections.ts';
 import { familyTable, filterForm, matrixFold } from './tables.ts';
 
-const readAsset = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
-const script = readAsset('page-script.js');
-const style = readAsset('base.css') + readAsset('parts.css');
+const script = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8');
+const style = ['base.css', 'parts.css']
+  .map((sheet) => readFileSync(new URL(`./${sheet}`, import.meta.url), 'utf8'))
+  .join('');
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 const policy = `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; img-src data:; base-uri 'none'; form-action 'none'`;

@@ -18,7 +18,7 @@ const groupFolds = (id: string, groups: readonly Group[]): Html[] =>
     fold(`${id}-${at + 1}`, 'group', html`${count(clauses)} ${title}`, clauses.map(clauseItem)),
   );
 
-/** Items, of which only the first are rendered before the fold at their end is opened. */
+/** Renders the first items. The others are in a fold at their end. */
 const withMore = (id: string, items: readonly Html[], noun: string): Html[] => {
   const others = items.slice(maxItems);
   const more = others.length > 0 ? [fold(id, 'group', html`${count(others, noun)}`, others)] : [];
