@@ -1,15 +1,36 @@
-import { errors } from '@workspace-api/contract';
+import { errors, type OperationShape, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { coveredBy } from '../../checks/covered-operations.ts';
+import { statusFits } from '../../checks/tolerated-errors.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { findResource } from '../../resources/find-resource.ts';
 import { foreignRequest } from '../shared/no-access.ts';
+import { unusualStrings } from '../shared/unusual-strings.ts';
 import { runsToken } from '../tenancy/tenants.ts';
+
+const hasUnknownId = coveredBy('errors.unknown-id-is-404');
+
+/** Strings that only a lenient comparison takes for the id: its start, one in C, by a pattern, or in a query made of strings. */
+const nearIds: readonly ((id: string) => string)[] = [
+  (id) => id.slice(0, -1),
+  (id) => `${id}\0`,
+  // Not only the last character: where an id is the Base64 of bytes, that one has bits that mean nothing.
+  (id) => `${id.slice(0, -4)}_${id.slice(-3, -1)}%`,
+  (id) => `${id}%00' OR '1'='1`,
+];
+
+/** Whether a read shows a single record with its id. */
+const showsId = (operation: OperationShape): boolean =>
+  hasUnknownId(operation) &&
+  operation.method === 'GET' &&
+  operation.list === null &&
+  findResource(operation)?.id === 'id';
 
 export default scenario(
   'errors.not-found',
-  'Unknown identifiers return 404 in every path parameter, even if they resemble existing ones',
-  {},
+  'Unknown identifiers return 404 in every path parameter, even if they are unusual or resemble existing ones',
+  { holds: [] },
   async (gate) => {
     // A refusal may quote the id; every message is checked to be a single line.
     await gate.case('an id with a line feed', async (t) => {
@@ -19,38 +40,46 @@ export default scenario(
       await t.send({ operation: 'changePlan', body: { plan_id: id } });
     });
 
-    await gate.eachOperation(coveredBy('errors.unknown-id-is-404'), async (operation, t) => {
+    await gate.eachOperation(hasUnknownId, async (operation, t) => {
       const request = await t.request(operation, { placeholder: true });
-      t.expectError('errors.unknown-id-is-404', await t.send(request), 'not-found');
+      const { id = resources.agent.id } = findResource(operation) ?? {};
+      for (const unusual of gate.some(operation.id, [null, ...unusualStrings(gate.effort)])) {
+        const path = unusual && { ...request.path, [String(id)]: unusual(t.unique()) };
+        const exchange = await t.send(path ? { ...request, path } : request);
+        // A server may refuse an unusual id as malformed: the service document doesn't specify which ids are well-formed.
+        if (path) t.expectRefused('errors.unknown-id-is-404', exchange);
+        else t.expectError('errors.unknown-id-is-404', exchange, 'not-found');
+      }
     });
 
-    await gate.eachOperation(
-      (operation) =>
-        coveredBy('errors.unknown-id-is-404')(operation) &&
-        operation.method === 'GET' &&
-        operation.list === null &&
-        findResource(operation)?.id === 'id',
-      async (operation, t) => {
-        const { path, ...request } = await t.request(operation);
-        const id = path?.id?.slice(0, -1) ?? '';
+    await gate.eachOperation(showsId, async (operation, t) => {
+      const { path, ...request } = await t.request(operation);
+      const own = path?.id ?? '';
+      const ids = nearIds.map((near) => near(own)).filter((near) => near !== own);
+      for (const id of gate.some(operation.id, ids, 2)) {
         const response = await t.send({ ...request, path: { id } });
-        // It may be the id of another record, but never of this one.
         const responseId = isSuccess(response) ? member(getJson(response), 'id') : undefined;
-        t.expect('errors.unknown-id-is-404', responseId !== path?.id, {
-          expected: `no ${path?.id} under ${id}, which is only the start of its id`,
-          got: String(responseId),
-        });
-      },
-    );
+        // It may be the id of another record, but never of this one.
+        t.expect(
+          'errors.unknown-id-is-404',
+          responseId !== own && !statusFits(response.status, '5XX'),
+          { expected: `no record ${own} under ${JSON.stringify(id)}`, got: describeResponse(response) },
+          response,
+        );
+      }
+    });
 
-    await gate.eachOperation(coveredBy('tenancy.unknown-workspace-is-404'), async (operation, t) => {
+    await gate.eachKind(coveredBy('tenancy.unknown-workspace-is-404'), async (operation, t) => {
       const { request } = await foreignRequest(runsToken(t), operation);
       // The slug starts with the slug of the token's workspace.
-      const slug = t.unique(`${t.target.workspace}-gate`);
-      const exchange = await t.send({ ...request, path: { ...request.path, slug } });
+      const start = t.unique(`${t.target.workspace}-gate`);
+      const send = (slug: string) => t.send({ ...request, path: { ...request.path, slug } });
+      const exchange = await send(start);
       t.expectHidden('tenancy.unknown-workspace-is-404', exchange);
       if (exchange.status === errors['not-found'].status && coveredBy('errors.not-found-code')(operation))
         t.expectError('errors.not-found-code', exchange, { code: errors['not-found'].code });
+      for (const unusual of unusualStrings(gate.effort))
+        t.expectRefused('tenancy.unknown-workspace-is-404', await send(unusual(start)));
     });
   },
 );

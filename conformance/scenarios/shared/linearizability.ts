@@ -16,7 +16,7 @@ import type { OperationRequest } from '../../target/request.ts';
 export type RaceModel<State> = Model<State, OperationRequest, Exchange | null>;
 
 /** How often a race is run, since it isn't lost every time. */
-const roundsByEffort: Record<Effort, number> = { quick: 2, standard: 5, thorough: 25 };
+const roundsByEffort: Record<Effort, number> = { quick: 2, standard: 3, thorough: 25 };
 
 /** Returns the numbers of the rounds of a race. */
 export const rounds = ({ effort }: { effort: Effort }): number[] => [...Array(roundsByEffort[effort]).keys()];

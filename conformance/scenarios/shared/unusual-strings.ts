@@ -1,15 +1,17 @@
-/**
- * Strings that a server may fail to handle. Each starts with the given string, so that the run chose it.
- *
- * - NUL: PostgreSQL refuses it, and libraries in C end a string there.
- * - Quotes, percent signs and letters outside ASCII: they reveal queries made of strings, and values that are decoded twice.
- * - More than 255 characters, the length of many columns; but less than the 260 of a path's segment that IIS accepts.
- */
-export const unusualStrings: readonly ((start: string) => string)[] = [
-  (start) => `${start}\0`,
-  (start) => `${start}'"%zz%20ÄЖ🙂`,
-  (start) => start.padEnd(257, 'x'),
-];
+import type { Effort } from '../../engine/settings/effort.ts';
 
-/** Returns one of several values, a different one for each position. */
-export const inTurn = <T>(values: readonly T[], position: number): T => values[position % values.length] as T;
+/** Quotes, percent signs and letters outside ASCII reveal queries made of strings, and values that are decoded twice. */
+const marks = '\'"%zz%20ÄЖ🙂';
+
+/** More than the 255 characters of many columns, but less than the 260 of a path's segment that IIS accepts. */
+const length = 257;
+
+/**
+ * Strings that a server may fail to handle: with NUL, which PostgreSQL refuses and where libraries in C end a string; and long
+ * ones with unusual characters. Each starts with the given string, so that the run chose it. A quick run tries one string with
+ * all of it, although a server in front of the target may refuse NUL and so hide the rest.
+ */
+export const unusualStrings = (effort: Effort): readonly ((start: string) => string)[] =>
+  effort === 'quick'
+    ? [(start) => `${start}\0${marks}`.padEnd(length, 'x')]
+    : [(start) => `${start}\0`, (start) => `${start}${marks}`.padEnd(length, 'x')];

@@ -1,7 +1,7 @@
 import { type ClauseId, errors, type OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
-import { isNearField } from '../../checks/field-path.ts';
+import { isNearField, namesField } from '../../checks/field-path.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -9,15 +9,20 @@ import type { BreachKind } from '../../resources/arbitraries/breach.ts';
 import { type Breach, describeBreach, reasonByKind, toPointer } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
-import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
+import {
+  componentSchema,
+  type JsonSchema,
+  listAlternatives,
+  resolved,
+} from '../../resources/arbitraries/json-schema.ts';
 import {
   hasProvisionalBody,
   isProvisionalMember,
   refusesProvisionalBody,
 } from '../../resources/provisional-body.ts';
+import type { SampleRequest } from '../../resources/sample-request.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { isUnauthorized, refusalCodes } from './refusals.ts';
-import { sendInvalid } from './send-invalid.ts';
+import { isUnauthorized, refusalCodes, sendInvalid } from './refused-bodies.ts';
 
 /** The clause about the reason of each kind of breach. */
 const reasonClauses = {
@@ -59,18 +64,8 @@ const checkRefusal = (
   const codes = refusalCodes(operation);
   if (isUnauthorized(operation, exchange)) t.notExercised(clause, `${operation.id} without a token`);
   const isRefused = exchange.status === refusedStatus && codes.includes(String(code));
-  if (
-    !t.expect(
-      clause,
-      isRefused,
-      {
-        expected: `${describeBreach(breach)} refused with ${refusedStatus} ${codes.join(' or ')}`,
-        got: describeResponse(exchange),
-      },
-      exchange,
-    )
-  )
-    return;
+  const expected = `${describeBreach(breach)} refused with ${refusedStatus} ${codes.join(' or ')}`;
+  if (!t.expect(clause, isRefused, { expected, got: describeResponse(exchange) }, exchange)) return;
   const [at] = breach.keys;
   if (code !== refusedCode || at === undefined) return;
   const pointer = toPointer(breach.keys);
@@ -78,13 +73,11 @@ const checkRefusal = (
   const about = (fields ?? []).filter(({ path }) => path !== undefined && isNearField(path, pointer));
   if (about.length === 0 && refusesProvisionalBody(exchange))
     t.notExercised(clause, `a body that ${operation.id} accepts${t.sampleHint(exchange)}`);
+  const entry = `an entry of error.fields for ${pointer}`;
   t.expect(
     clause,
     about.length > 0,
-    {
-      expected: `an entry of error.fields for ${pointer}`,
-      got: JSON.stringify(fields ?? 'no fields'),
-    },
+    { expected: entry, got: JSON.stringify(fields ?? 'no fields') },
     exchange,
   );
   if (about.length === 0) return;
@@ -96,23 +89,34 @@ const checkRefusal = (
     ...(isProvisionalMember(operation, at) ? [reasonByKind['unknown-field']] : []),
   ];
   if (!reasons.includes(reason) && reasons.some((other) => others.includes(other))) return;
-  t.expect(
-    reasonClauses[breach.kind],
-    reasons.includes(reason),
-    {
-      expected: `reason ${reason} for ${pointer}`,
-      got: reasons.join(', '),
-    },
-    exchange,
-  );
+  const difference = { expected: `reason ${reason} for ${pointer}`, got: reasons.join(', ') };
+  t.expect(reasonClauses[breach.kind], reasons.includes(reason), difference, exchange);
 };
+
+/** Returns the members that every alternative of an object requires and the service document shows. */
+const alwaysRequired = (schema: JsonSchema): string[] => {
+  const [first = [], ...others] = listAlternatives(schema).map((alternative) =>
+    breaches(alternative)
+      .filter(({ kind, isDocumented }) => kind === 'missing' && isDocumented)
+      .flatMap(({ keys }) => keys.at(-1) ?? []),
+  );
+  return first.filter((name) => others.every((names) => names.includes(name)));
+};
+
+/** Returns the members that the service document requires in a body, or in each item of one that is an array. */
+const required = ({ requestBody }: OperationShape): { names: string[]; isArray: boolean } => {
+  const { items, ...schema } = resolved(componentSchema(requestBody?.schema ?? ''));
+  return { names: alwaysRequired(items ? resolved(items) : schema), isArray: items !== undefined };
+};
+
+const takesBody = ({ requestBody }: OperationShape): boolean => requestBody !== null;
 
 export default scenario(
   'validation.bodies',
-  'A body with one error is refused, and the response names the error and its location',
-  {},
+  'A body with errors is refused, and the response names each error and its location',
+  { holds: [] },
   async (gate) => {
-    await gate.eachOperation(
+    await gate.eachKind(
       ({ requestBody }) => requestBody?.required === true,
       async (operation, t) => {
         const clause = hasProvisionalBody(operation)
@@ -122,8 +126,14 @@ export default scenario(
         t.expectRefused(clause, response);
       },
     );
-    for (const operation of gate.operations(({ requestBody }) => requestBody !== null)) {
-      for (const breach of breaches(componentSchema(operation.requestBody?.schema ?? ''))) {
+
+    for (const operation of gate.operations(takesBody)) {
+      const all = breaches(componentSchema(operation.requestBody?.schema ?? ''));
+      const [documented, chosen] = [true, false].map((is) => all.filter((each) => each.isDocumented === is));
+      for (const breach of [
+        ...gate.some(`${operation.id} documented`, documented ?? [], 2),
+        ...gate.some(`${operation.id} chosen`, chosen ?? []),
+      ]) {
         await gate.property(
           `${operation.id} ${describeBreach(breach)}`,
           breach.value,
@@ -141,9 +151,31 @@ export default scenario(
             });
             checkRefusal(t, clause, operation, breach, exchange);
           },
-          { runs: { quick: 1, standard: 3, thorough: 20 } },
+          { runs: { quick: 1, standard: 1, thorough: 20 } },
         );
       }
     }
+
+    await gate.eachOperation(
+      (operation) => takesBody(operation) && required(operation).names.length > 1,
+      async (operation, t) => {
+        const { names, isArray } = required(operation);
+        // Every member missing, and all but the first one with a wrong type: `false` is not a string, a list of
+        // strings, or an object.
+        for (const members of [{}, Object.fromEntries(names.slice(1).map((name) => [name, false]))]) {
+          const body = isArray ? [members] : members;
+          const change = (request: SampleRequest) => ({ ...request, body });
+          const exchange = await sendInvalid(t, operation, ['validation.one-entry-per-field'], change);
+          const { code, fields = [] } = errorMembers(exchange);
+          // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
+          if (code !== refusedCode)
+            t.notExercised('validation.one-entry-per-field', `an error of ${operation.id} with fields`);
+          const unnamed = names.filter(
+            (name) => !fields.some(({ path = '' }) => namesField(path, `${isArray ? '/0' : ''}/${name}`)),
+          );
+          t.expectEqual('validation.one-entry-per-field', unnamed, [], exchange);
+        }
+      },
+    );
   },
 );

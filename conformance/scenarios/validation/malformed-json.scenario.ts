@@ -1,85 +1,61 @@
-import { type ClauseId, mediaTypes, type OperationShape, operations } from '@workspace-api/contract';
-import fc from 'fast-check';
-import type { Case } from '../../engine/case/case.ts';
+import { mediaTypes, type OperationShape, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { sampleBody } from '../../resources/sample-body.ts';
-import { sendInvalid } from './send-invalid.ts';
+import { sendInvalid } from './refused-bodies.ts';
+
+const mebibyte = 1024 * 1024;
 
 const takesBody = ({ requestBody }: OperationShape): boolean => requestBody?.required === true;
 
-const send = (
-  t: Case,
-  operation: OperationShape,
-  clauses: readonly ClauseId[],
-  rawBody: string | ((validJson: string) => string),
-  headers: Record<string, string> = {},
-) =>
-  sendInvalid(t, operation, clauses, ({ body, ...request }) => ({
-    ...request,
-    rawBody: typeof rawBody === 'string' ? rawBody : rawBody(JSON.stringify(body)),
-    headers,
-  }));
-
-/**
- * Bodies that only a lenient parser accepts: without the last brace, with trailing characters, or in a notation other
- * than JSON.
- */
-const spoilt: readonly (string | ((validJson: string) => string))[] = [
+/** Bodies that only a lenient parser accepts: cut off, with trailing characters, or in a notation other than JSON. */
+const malformed: readonly ((validJson: string) => string)[] = [
   (validJson) => validJson.slice(0, -1),
+  (validJson) => validJson.slice(0, validJson.length / 2),
   (validJson) => `${validJson} x`,
-  '{a: 1}',
+  () => '{a: 1}',
   (validJson) => validJson.replaceAll('"', "'"),
 ];
 
-const isJson = (json: string): boolean => {
-  try {
-    JSON.parse(json);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 export default scenario(
   'validation.malformed-json',
-  'A body that is not JSON is refused',
-  {},
+  'A body that is not JSON, or has more than 1 MB, is refused',
+  { holds: [] },
   async (gate) => {
     await gate.eachOperation(takesBody, async (operation, t) => {
-      for (const rawBody of spoilt) {
-        const exchange = await send(
-          t,
-          operation,
-          ['validation.malformed-json-is-400', 'validation.malformed-json-code'],
-          rawBody,
-        );
+      const clauses = ['validation.malformed-json-is-400', 'validation.malformed-json-code'] as const;
+      for (const change of gate.some(operation.id, malformed)) {
+        const exchange = await sendInvalid(t, operation, clauses, ({ body, ...request }) => ({
+          ...request,
+          rawBody: change(JSON.stringify(body)),
+        }));
         t.expectRefused('validation.malformed-json-is-400', exchange);
         t.expectError('validation.malformed-json-code', exchange, 'malformed-json');
       }
-      const cell = `[scopes,name]\n${operations.listAgents.scope},${t.unique()}\n`;
-      const exchange = await send(t, operation, ['encodings.tson-is-one-way'], cell, {
-        'content-type': mediaTypes.tson,
-      });
-      t.expectRefused('encodings.tson-is-one-way', exchange);
     });
 
-    for (const operation of gate.operations(takesBody)) {
-      const validJson = JSON.stringify(sampleBody('createAgent', (prefix = '') => prefix));
-      // A truncated object is not JSON: its last brace is missing.
-      const cut = fc
-        .integer({ min: 1, max: validJson.length - 1 })
-        .map((length) => validJson.slice(0, length));
-      await gate.property(
-        `${operation.id} with a truncated body`,
-        cut.filter((json) => !isJson(json)),
-        async (t, json) => {
-          t.expectRefused(
-            'validation.malformed-json-is-400',
-            await send(t, operation, ['validation.malformed-json-is-400'], json),
-          );
-        },
-        { runs: { quick: 1, standard: 4, thorough: 20 } },
-      );
-    }
+    const takers = gate.some('TSON', gate.operations(takesBody));
+    await gate.eachOperation(
+      (operation) => takers.includes(operation),
+      async (operation, t) => {
+        const rawBody = `[scopes,name]\n${operations.listAgents.scope},${t.unique()}\n`;
+        const headers = { 'content-type': mediaTypes.tson };
+        const exchange = await sendInvalid(
+          t,
+          operation,
+          ['encodings.tson-is-one-way'],
+          ({ body: _, ...request }) => ({ ...request, rawBody, headers }),
+        );
+        t.expectRefused('encodings.tson-is-one-way', exchange);
+      },
+    );
+
+    // One operation is enough: the limit applies to the whole server, and the body is large.
+    await gate.case('a body of more than 1 MB', async (t) => {
+      const { body, ...request } = await t.request('mintToken');
+      const response = await t.send({
+        ...request,
+        body: { ...(body as object), scopes: ['x'.repeat(mebibyte)] },
+      });
+      t.expectError('validation.too-large-is-413', response, 'payload-too-large');
+    });
   },
 );

@@ -1,7 +1,6 @@
 import { errors, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
-import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
@@ -9,23 +8,25 @@ import { componentSchema, listAlternatives, resolved } from '../../resources/arb
 import { changesSharedData, findResource } from '../../resources/find-resource.ts';
 import { hasProvisionalBody } from '../../resources/provisional-body.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
-import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { expectNo5xx } from '../shared/expect-no-5xx.ts';
-import { inTurn, unusualStrings } from '../shared/unusual-strings.ts';
-import { isUnauthorized, refusalCodes } from './refusals.ts';
+import { unusualStrings } from '../shared/unusual-strings.ts';
+import { isUnauthorized, refusalCodes, sendInvalid } from './refused-bodies.ts';
 
 const clauses = ['validation.body-fails-with-400', 'errors.input-causes-no-5xx'] as const;
 
 const depth = 1_000;
 
-/** Nested deeper than the stack of some parsers. */
+/** Nested deeper than the stack of some parsers. A parser may also have a limit of its own. */
 const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Bodies of every type. */
-const anyBodies = ['null', '[]', '{}', '"text"', '0', 'true', '[null]', nested];
+/** Bodies of every type. The scenario about bodies with one error also sends other types than null. */
+const anyBodies = ['null', '[]', '{}', '"text"', '[null]', nested];
 
 type Keys = readonly string[];
+
+/** A change to a valid body, and whether the service document says that the result is refused. */
+type Unusual = { change: (body: unknown) => string | undefined; isInvalid: boolean };
 
 /**
  * Returns a copy of a body with another value in one place; undefined if the body has no such place, or if the
@@ -49,31 +50,29 @@ const stringPlaces = (body: unknown, keys: Keys = []): Keys[] => {
     : [];
 };
 
-/** The places in a body that can't be null: those where the service document requires a value, and all others. */
-const nullPlaces = ({ requestBody }: OperationShape): { required: Keys[]; others: Keys[] } => {
-  const schema = resolved(componentSchema(requestBody?.schema ?? ''));
+const otherTypes = (operation: OperationShape): Unusual[] => {
+  const own = componentSchema(operation.requestBody?.schema ?? '').type === 'array' ? '[' : '{';
+  const isInvalid = operation.requestBody?.required === true && !hasProvisionalBody(operation);
+  return anyBodies
+    .filter((body) => !body.startsWith(own))
+    .map((body) => ({ change: () => body, isInvalid: isInvalid && body !== nested }));
+};
+
+/** Null in each place that can't be null. It is invalid where the service document requires a value. */
+const nulls = (operation: OperationShape): Unusual[] => {
+  const schema = resolved(componentSchema(operation.requestBody?.schema ?? ''));
   // Each alternative of a patch's operations requires members of its own; all of them require the path.
   const alternatives = listAlternatives(schema.items ? resolved(schema.items) : schema);
   const isRequired = (name: string) => alternatives.every(({ required = [] }) => required.includes(name));
-  const typed = breaches(schema).filter(({ kind, keys }) => kind === 'wrong-type' && keys.length > 0);
-  const isNeeded = ({ keys, isDocumented }: (typeof typed)[number]): boolean =>
-    isDocumented && keys.every((key) => key === '0' || isRequired(key));
-  return {
-    required: typed.filter(isNeeded).map(({ keys }) => keys),
-    others: typed.filter((place) => !isNeeded(place)).map(({ keys }) => keys),
-  };
-};
-
-const expectRefusal = (t: Case, operation: OperationShape, exchange: Exchange): void => {
-  if (isUnauthorized(operation, exchange))
-    t.notExercised('validation.body-fails-with-400', `${operation.id} without a token`);
-  const { status } = errors['validation-failed'];
-  const codes = refusalCodes(operation);
-  t.expect(
-    'validation.body-fails-with-400',
-    exchange.status === status && codes.includes(String(errorMembers(exchange).code)),
-    { expected: `status ${status} ${codes.join(' or ')}`, got: describeResponse(exchange) },
-    exchange,
+  return (
+    breaches(schema)
+      .filter(({ kind, keys }) => kind === 'wrong-type' && keys.length > 0)
+      .map(({ keys, isDocumented }) => ({
+        change: (body: unknown) => JSON.stringify(withValueAt(body, keys, null)),
+        isInvalid: isDocumented && keys.every((key) => key === '0' || isRequired(key)),
+      }))
+      // What a server accepts would remain in the data that the workspace shares.
+      .filter(({ isInvalid }) => isInvalid || !changesSharedData(operation))
   );
 };
 
@@ -87,79 +86,60 @@ const takesNone = (operation: OperationShape): boolean =>
   operation.provisional === undefined &&
   findResource(operation) !== null;
 
-const isArray = ({ requestBody }: OperationShape): boolean =>
-  componentSchema(requestBody?.schema ?? '').type === 'array';
-
 export default scenario(
   'validation.unusual-bodies',
   'Bodies of another type, null members and unusual strings are refused where they are invalid, and cause no server error',
-  {},
+  { holds: [] },
   async (gate) => {
-    const takers = gate.operations(takesBody);
-
-    /** Sends an unusual body. An operation that may accept it gets a record that no other case uses. */
-    const send = async (
-      t: Case,
-      operation: OperationShape,
-      change: (request: SampleRequest) => OperationRequest,
-    ): Promise<Exchange> => {
-      const request = await t.request(operation, { fresh: operation.requestBody?.required === false });
-      const exchange = await t.send(change(request));
-      if (request.placeholder && exchange.status === 404)
-        t.notExercised(clauses, `a record of this run for ${operation.id}`);
-      return exchange;
-    };
-
     await gate.eachOperation(takesBody, async (operation, t) => {
-      const isInvalid = operation.requestBody?.required === true && !hasProvisionalBody(operation);
-      const others = anyBodies.filter((body) => !body.startsWith(isArray(operation) ? '[' : '{'));
-      const [none = 'null', ...rest] = others;
-      const bodies = gate.effort === 'quick' ? [none, inTurn(rest, takers.indexOf(operation))] : others;
-      for (const rawBody of bodies) {
-        const exchange = await send(t, operation, ({ body: _, ...request }) => ({ ...request, rawBody }));
-        // A parser may have a limit of its own for the depth of a body.
-        if (isInvalid && rawBody !== nested) expectRefusal(t, operation, exchange);
+      const { status } = errors['validation-failed'];
+      const codes = refusalCodes(operation);
+      const { body: sample } = await t.request(operation, { placeholder: true });
+      const strings = stringPlaces(sample)
+        .filter((keys) => !(changesSharedData(operation) && keys.at(-1) === 'value'))
+        .flatMap((keys) =>
+          unusualStrings(gate.effort).map((unusual) => ({
+            change: (body: unknown) => JSON.stringify(withValueAt(body, keys, unusual(t.unique()))),
+            isInvalid: false,
+          })),
+        );
+      const applicable = (each: Unusual) => each.change(sample) !== undefined;
+      const [isNull, ...types] = otherTypes(operation);
+      const chosen =
+        gate.effort === 'quick'
+          ? [
+              isNull,
+              gate.some(operation.id, nulls(operation).filter(applicable)),
+              gate.some(operation.id, strings),
+            ]
+          : [isNull, types, nulls(operation).filter(applicable), strings];
+      for (const { change, isInvalid } of chosen.flatMap((each) => each ?? [])) {
+        const withChange = ({ body, ...request }: SampleRequest): OperationRequest => ({
+          ...request,
+          rawBody: change(body) ?? '',
+        });
+        // What may be accepted goes to a record that no other request uses.
+        const exchange = isInvalid
+          ? await sendInvalid(t, operation, clauses, withChange)
+          : await t.send(withChange(await t.request(operation)));
+        if (isInvalid) {
+          if (isUnauthorized(operation, exchange))
+            t.notExercised('validation.body-fails-with-400', `${operation.id} without a token`);
+          t.expect(
+            'validation.body-fails-with-400',
+            exchange.status === status && codes.includes(String(errorMembers(exchange).code)),
+            { expected: `status ${status} ${codes.join(' or ')}`, got: describeResponse(exchange) },
+            exchange,
+          );
+        }
         expectNo5xx(t, exchange);
       }
     });
 
     await gate.eachOperation(takesNone, async (operation, t) => {
       const request = await t.request(operation, { placeholder: true });
-      const rawBody = inTurn(anyBodies, gate.operations(takesNone).indexOf(operation));
-      expectNo5xx(t, await t.send({ ...request, rawBody, headers: { 'content-type': mediaTypes.json } }));
-    });
-
-    await gate.eachOperation(takesBody, async (operation, t) => {
-      const { required, others } = nullPlaces(operation);
-      // What a server accepts would remain in the data that the workspace shares.
-      const open = changesSharedData(operation) ? [] : others;
-      const { body: valid } = await t.request(operation, { placeholder: true });
-      for (const keys of [...required, ...open]) {
-        if (withValueAt(valid, keys, null) === undefined) continue;
-        const exchange = await send(t, operation, (request) => ({
-          ...request,
-          body: withValueAt(request.body, keys, null),
-        }));
-        if (required.includes(keys)) expectRefusal(t, operation, exchange);
-        expectNo5xx(t, exchange);
-      }
-    });
-
-    await gate.eachOperation(takesBody, async (operation, t) => {
-      const { body } = await t.request(operation, { placeholder: true });
-      const places = stringPlaces(body).filter(
-        (keys) => !(changesSharedData(operation) && keys.at(-1) === 'value'),
-      );
-      for (const [at, keys] of places.entries()) {
-        for (const unusual of gate.effort === 'quick' ? [inTurn(unusualStrings, at)] : unusualStrings) {
-          const value = unusual(t.unique());
-          const exchange = await send(t, operation, (request) => ({
-            ...request,
-            body: withValueAt(request.body, keys, value),
-          }));
-          expectNo5xx(t, exchange);
-        }
-      }
+      for (const rawBody of gate.some(operation.id, ['null', '{}', nested]))
+        expectNo5xx(t, await t.send({ ...request, rawBody, headers: { 'content-type': mediaTypes.json } }));
     });
   },
 );

@@ -1,8 +1,22 @@
-import type { ClauseId, OperationShape } from '@workspace-api/contract';
+import { type ClauseId, type ErrorName, errors, type OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
+
+const { status, code } = errors['validation-failed'];
+
+/** Returns the codes that refuse a body: an inapplicable patch, an unknown plan and a rejected token have their own. */
+export const refusalCodes = ({ responses }: OperationShape): string[] => [
+  ...new Set([
+    code,
+    ...(responses[String(status)]?.examples ?? []).map((name) => errors[name as ErrorName].code),
+  ]),
+];
+
+/** An OAuth endpoint that requires a token refuses every body without one. */
+export const isUnauthorized = ({ scope }: OperationShape, exchange: Exchange): boolean =>
+  scope === null && exchange.status === errors.unauthorized.status;
 
 /**
  * Sends a request that must be refused for its body, to a record of this run or to a placeholder id. Ends the case if
