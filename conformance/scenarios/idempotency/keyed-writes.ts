@@ -1,9 +1,9 @@
 import { getOperation, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
 import { isObject, isSuccess } from '../../checks/body.ts';
-import { isTreatedAsRepeat } from '../../checks/replay.ts';
+import { isReplayed, isTreatedAsRepeat } from '../../checks/replay.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { describeRefusal } from '../../engine/case/describe-response.ts';
+import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -11,6 +11,10 @@ import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { getRevision } from '../pages/drafts.ts';
 
 export { isReplayed, isSameResponse } from '../../checks/replay.ts';
+
+/** Describes a response, and whether it is marked as a replay. */
+export const describeReplay = (exchange: Exchange): string =>
+  `${describeResponse(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`;
 
 /** Sends a write with an idempotency key. */
 export const underKey = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>

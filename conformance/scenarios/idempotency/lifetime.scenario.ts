@@ -1,9 +1,8 @@
 import { isSuccess } from '../../checks/body.ts';
-import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { startStopwatch, tolerance } from '../shared/expiry-margin.ts';
-import { firstSuccess, getCreatedId, isReplayed, underKey } from './keyed-writes.ts';
+import { describeReplay, firstSuccess, getCreatedId, isReplayed, underKey } from './keyed-writes.ts';
 
 const day = 24 * 60 * 60;
 
@@ -23,14 +22,14 @@ export default scenario(
       const soon = await underKey(t, request, key);
       t.expect('idempotency.consistent-after-60-seconds', isReplayed(soon), {
         expected: 'a replay after a minute',
-        got: describeResponse(soon),
+        got: describeReplay(soon),
       });
       await advance({ seconds: day - 61 - tolerance });
       const late = await underKey(t, request, key);
       check();
       t.expect('idempotency.lasts-24-hours', isReplayed(late) && late.text.includes(createdId), {
         expected: `a replay of ${createdId} within 24 hours`,
-        got: describeResponse(late),
+        got: describeReplay(late),
       });
       await advance({ seconds: tolerance + 120 });
       const next = await underKey(t, request, key);
@@ -39,7 +38,7 @@ export default scenario(
         isSuccess(next) && !isReplayed(next) && getCreatedId(t, next) !== createdId,
         {
           expected: 'a new execution after more than 24 hours',
-          got: `${describeResponse(next)}${isReplayed(next) ? ', replayed' : ''}`,
+          got: describeReplay(next),
         },
       );
     });
@@ -66,8 +65,8 @@ export default scenario(
       const late = await underKey(t, remove, key);
       check();
       t.expect('idempotency.lasts-24-hours', late.status === first.status && isReplayed(late), {
-        expected: `a replay of the first success, ${describeResponse(first)}, within 24 hours of it`,
-        got: describeResponse(late),
+        expected: `a replay of the first success, ${describeReplay(first)}, within 24 hours of it`,
+        got: describeReplay(late),
       });
     });
   },
