@@ -1,4 +1,4 @@
-import { headerNames, type OperationId } from '@workspace-api/contract';
+import { errors, headerNames, type OperationId } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
@@ -55,6 +55,9 @@ const draft = (
   };
 };
 
+/** The error of a patch that can't be applied. */
+export const patchError = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
+
 /** The drafts that JSON Patch works on, by the operation that patches them. */
 export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => Promise<Draft>>> = {
   updatePage: async (t) => {
@@ -79,25 +82,28 @@ export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => 
 };
 
 /**
- * Runs a body that edits a draft, then restores the edited strings, even if the body fails. Ends the case if the draft
- * can't be read.
+ * Runs a body that edits a draft, then restores the edited strings of the theme, even if the body fails. A page belongs to the
+ * case. Ends the case if the draft can't be read.
+ *
+ * @param body gets the draft, the string at its `stringPath`, and the response that shows both
  */
 export const editing = async (
   t: Case,
   operation: keyof typeof drafts,
-  body: (draft: Draft, before: string) => Promise<unknown>,
+  body: (draft: Draft, before: string, initial: Exchange) => Promise<unknown>,
 ): Promise<void> => {
   const draft = await drafts[operation](t);
-  const document = (await draft.read()).json();
-  const [before, other] = [draft.stringPath, draft.otherPath].map((path) => valueAt(document, path));
+  const initial = await draft.read();
+  const [before, other] = [draft.stringPath, draft.otherPath].map((path) => valueAt(initial.json(), path));
   if (typeof before !== 'string') return t.notExercised([], `a string at ${draft.stringPath} of the draft`);
+  const restore = () =>
+    draft.patch([
+      { op: 'replace', path: draft.stringPath, value: before },
+      ...(other === undefined ? [] : [{ op: 'add', path: draft.otherPath, value: other }]),
+    ]);
   await withCleanup(
-    () => body(draft, before),
-    () =>
-      draft.patch([
-        { op: 'replace', path: draft.stringPath, value: before },
-        ...(other === undefined ? [] : [{ op: 'add', path: draft.otherPath, value: other }]),
-      ]),
+    () => body(draft, before, initial),
+    async () => operation === 'updateTheme' && restore(),
   );
 };
 

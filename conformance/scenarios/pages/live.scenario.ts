@@ -5,7 +5,7 @@ import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
-import { getRevision } from './drafts.ts';
+import { getRevision, sameDocument } from './drafts.ts';
 
 type Clause =
   | 'pages.patch-leaves-live'
@@ -47,9 +47,23 @@ const freshPage = async (t: Case) => {
 
 export default scenario(
   'pages.live',
-  'Visitors see the last publication: edits and rollbacks become visible with the next one',
-  { needs: ['inspect-storage', 'add-page'] },
+  'Visitors see the last publication: edits and rollbacks become visible with the next one, which keeps the drafts',
+  { holds: ['page'], needs: ['add-page'] },
   async (gate) => {
+    await gate.case('a draft after a publication', async (t) => {
+      const publish = await t.request('publishPages');
+      const path = await t.subjects.fresh('page');
+      const body = [{ op: 'replace', path: '/metadata/title', value: 'Gate draft' }];
+      await t.prepare({ operation: 'updatePage', path, body });
+      const before = (await t.prepare({ operation: 'getPage', path })).json();
+      t.expectSuccess('pages.publish-keeps-drafts', await t.send(publish));
+      const after = (await t.send({ operation: 'getPage', path })).json();
+      t.expect('pages.publish-keeps-drafts', sameDocument(before, after), {
+        expected: 'an unchanged draft',
+        got: 'a changed draft',
+      });
+    });
+
     await gate.case('drafts and publications', async (t) => {
       await t.request('publishPages');
       const publish = async () =>

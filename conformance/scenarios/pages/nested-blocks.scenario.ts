@@ -4,8 +4,7 @@ import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { longString } from '../shared/json-edge-cases.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
-import { drafts, editing } from './drafts.ts';
+import { drafts } from './drafts.ts';
 
 const clauses = ['pages.patch-applies', 'pages.patch-pointer'] as const satisfies ClauseId[];
 const children = '/tree/children';
@@ -28,98 +27,68 @@ const createTree = (name: string, level: number): Block[] =>
 export default scenario(
   'pages.nested-blocks',
   'Nested blocks are patched and read like top-level blocks',
-  {},
+  { holds: [] },
   async (gate) => {
     await gate.case('a block with a child', async (t) => {
-      const { read, observe, patch } = await drafts.updatePage(t);
-      const before = valueAt((await read()).json(), children);
+      const { observe, patch } = await drafts.updatePage(t);
       const [outer, inner, last] = [t.unique('outer'), t.unique('inner'), t.unique('last')];
       const createHero = (headline: string) => ({ block: 'Hero', props: { headline } });
       const value = [{ ...createHero(t.unique('first')), children: [createHero(inner)] }];
       // A server may validate the blocks of its page editor.
       if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
         return t.notExercised(clauses, 'a draft that accepts blocks of the type Hero');
-      await withCleanup(
-        async () => {
-          const response = await patch([
-            { op: 'replace', path: `${children}/0/props/headline`, value: outer },
-            { op: 'add', path: `${children}/-`, value: createHero(last) },
-          ]);
-          t.expectSuccess('pages.patch-applies', response);
-          const document = (await observe()).json();
-          const headlines = [`${children}/0`, `${children}/0/children/0`, `${children}/1`].map((place) =>
-            valueAt(document, `${place}/props/headline`),
-          );
-          const expected = [outer, inner, last];
-          t.expect('pages.patch-pointer', JSON.stringify(headlines) === JSON.stringify(expected), {
-            expected: `the headlines of the first block, its child and the appended block: ${expected.join(', ')}`,
-            got: JSON.stringify(headlines),
-          });
-        },
-        () =>
-          patch([
-            before === undefined
-              ? { op: 'remove', path: children }
-              : { op: 'replace', path: children, value: before },
-          ]),
+      const response = await patch([
+        { op: 'replace', path: `${children}/0/props/headline`, value: outer },
+        { op: 'add', path: `${children}/-`, value: createHero(last) },
+      ]);
+      t.expectSuccess('pages.patch-applies', response);
+      const document = (await observe()).json();
+      // Of the first block, its child and the appended block.
+      const headlines = [`${children}/0`, `${children}/0/children/0`, `${children}/1`].map((place) =>
+        valueAt(document, `${place}/props/headline`),
       );
+      t.expectEqual('pages.patch-pointer', headlines, [outer, inner, last]);
     });
 
-    await gate.case('a tree of five levels, and many operations', (t) =>
-      editing(t, 'updatePage', async ({ read, observe, patch }) => {
-        const before = valueAt((await read()).json(), children);
-        const value = createTree(t.unique('Gate'), 1);
-        // A server may validate the blocks of its page editor, and limit their number.
-        if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
-          return t.notExercised(clauses, 'a draft that accepts five levels of blocks of the type Hero');
-        await withCleanup(
-          async () => {
-            const tree = valueAt((await observe()).json(), children);
-            t.expect('pages.patch-applies', sameValue(tree, value), {
-              expected: `${levels} levels of blocks, the first with ${siblings} children, as they were added`,
-              got: JSON.stringify(tree)?.slice(0, 300),
-            });
-            const headlines = Array.from(
-              { length: manyOperations },
-              (_, number) => `${number} ${t.unique('Gate')}`,
-            );
-            const deepest = `${children}/${siblings - 1}${'/children/0'.repeat(levels - 1)}/props`;
-            const operations = headlines.map((headline, number) => ({
-              op: 'add',
-              path: `${deepest}/headline_${number}`,
-              value: headline,
-            }));
-            // The number of operations of a patch is not documented.
-            if (!isSuccess(await patch(operations))) return;
-            const props = valueAt((await observe()).json(), deepest);
-            const got = headlines.map((_, number) => member(props, `headline_${number}`));
-            t.expect('pages.patch-pointer', sameValue(got, headlines), {
-              expected: `each of ${manyOperations} members that a patch added to a block of level ${levels}`,
-              got: JSON.stringify(props),
-            });
-          },
-          () =>
-            patch([
-              before === undefined
-                ? { op: 'remove', path: children }
-                : { op: 'replace', path: children, value: before },
-            ]),
-        );
-      }),
-    );
+    await gate.case('a tree of five levels, and many operations', async (t) => {
+      const { observe, patch } = await drafts.updatePage(t);
+      const value = createTree(t.unique('Gate'), 1);
+      // A server may validate the blocks of its page editor, and limit their number.
+      if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
+        return t.notExercised(clauses, 'a draft that accepts five levels of blocks of the type Hero');
+      const tree = valueAt((await observe()).json(), children);
+      t.expect('pages.patch-applies', sameValue(tree, value), {
+        expected: `${levels} levels of blocks, the first with ${siblings} children, as they were added`,
+        got: JSON.stringify(tree)?.slice(0, 300),
+      });
+      const headlines = Array.from(
+        { length: manyOperations },
+        (_, number) => `${number} ${t.unique('Gate')}`,
+      );
+      const deepest = `${children}/${siblings - 1}${'/children/0'.repeat(levels - 1)}/props`;
+      const operations = headlines.map((headline, number) => ({
+        op: 'add',
+        path: `${deepest}/headline_${number}`,
+        value: headline,
+      }));
+      // The number of operations of a patch is not documented.
+      if (!isSuccess(await patch(operations))) return;
+      const props = valueAt((await observe()).json(), deepest);
+      const got = headlines.map((_, number) => member(props, `headline_${number}`));
+      t.expectEqual('pages.patch-pointer', got, headlines);
+    });
 
-    await gate.case('a long string', (t) =>
-      editing(t, 'updatePage', async ({ observe, patch, otherPath }) => {
-        const value = longString(t.unique('Gate'));
-        // The length of a string is not documented.
-        if (!isSuccess(await patch([{ op: 'add', path: otherPath, value }])))
-          return t.notExercised('pages.patch-applies', 'a draft that accepts a string of 10,000 characters');
-        const got = valueAt((await observe()).json(), otherPath);
-        t.expect('pages.patch-applies', got === value, {
-          expected: `the ${value.length} characters that were added`,
-          got: `${String(got).length} characters, which end with ${String(got).slice(-20)}`,
-        });
-      }),
-    );
+    await gate.case('a long string', async (t) => {
+      const { observe, patch, otherPath } = await drafts.updatePage(t);
+      const value = longString(t.unique('Gate'));
+      // The length of a string is not documented.
+      if (!isSuccess(await patch([{ op: 'add', path: otherPath, value }])))
+        return t.notExercised('pages.patch-applies', 'a draft that accepts a string of 10,000 characters');
+      const got = valueAt((await observe()).json(), otherPath);
+      t.expect('pages.patch-applies', got === value, {
+        expected: `the ${value.length} characters that were added`,
+        got: `${String(got).length} characters, which end with ${String(got).slice(-20)}`,
+      });
+    });
   },
 );

@@ -1,14 +1,11 @@
-import { errors } from '@workspace-api/contract';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { drafts, editing, sameDocument } from './drafts.ts';
-
-const patchError = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
+import { drafts, editing, patchError, sameDocument } from './drafts.ts';
 
 export default scenario(
   'pages.patches',
   'A JSON Patch is applied as a whole or not at all',
-  {},
+  { holds: ['page', 'theme'] },
   async (gate) => {
     for (const operation of ['updatePage', 'updateTheme'] as const) {
       await gate.case(`${operation} changes the draft`, (t) =>
@@ -21,15 +18,13 @@ export default scenario(
           ]);
           t.expectSuccess('pages.patch-applies', response);
           t.expectSuccess('pages.if-match-is-optional', response);
-          const currentValue = valueAt((await observe()).json(), stringPath);
           const clause = operation === 'updatePage' ? 'pages.get-is-draft' : 'theme.get-is-draft';
-          t.expect(clause, currentValue === value, { expected: value, got: JSON.stringify(currentValue) });
+          t.expectEqual(clause, valueAt((await observe()).json(), stringPath), value);
         }),
       );
 
       await gate.case(`${operation} refuses the whole patch`, (t) =>
-        editing(t, operation, async ({ read, observe, patch, stringPath }) => {
-          const before = (await read()).json();
+        editing(t, operation, async ({ observe, patch, stringPath }, _, initial) => {
           const change = { op: 'replace', path: stringPath, value: t.unique('Gate') };
           const missing = { op: 'replace', path: '/gate_no_such_member/0', value: 1 };
           const mismatch = { op: 'test', path: stringPath, value: t.unique('Other') };
@@ -44,7 +39,7 @@ export default scenario(
             await patch([change, { op: 'replace', path: stringPath, value: { not: 'a string' } }]),
             patchError,
           );
-          t.expect('pages.patch-is-atomic', sameDocument((await observe()).json(), before), {
+          t.expect('pages.patch-is-atomic', sameDocument((await observe()).json(), initial.json()), {
             expected: 'an unchanged draft',
             got: 'a changed draft',
           });
@@ -55,8 +50,7 @@ export default scenario(
     await gate.case('the root', async (t) => {
       const { read, patch } = await drafts.updatePage(t);
       await patch([{ op: 'replace', path: '/tree/block', value: 'Section' }]);
-      const root = valueAt((await read()).json(), '/tree/block');
-      t.expect('pages.patch-keeps-root', root === 'NavShell', { expected: 'NavShell', got: String(root) });
+      t.expectEqual('pages.patch-keeps-root', valueAt((await read()).json(), '/tree/block'), 'NavShell');
     });
   },
 );
