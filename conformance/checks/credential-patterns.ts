@@ -8,9 +8,6 @@ export const keyStart = new RegExp(`^(?:${keys})`);
 /** Matches a signing secret by its prefix. */
 export const signingSecretStart = new RegExp(`^${signingSecretPrefix}`);
 
-/** An API key in double quotes, as in JSON. */
-export const quotedKey = new RegExp(`"((?:${keys})[^"]+)"`);
-
 /** A whole signing secret: the prefix and 64 hexadecimal digits in upper or lower case. */
 export const signingSecret = new RegExp(`${signingSecretPrefix}[0-9a-fA-F]{64}`);
 

@@ -20,7 +20,7 @@ export type Scenario = { file: string; cites: string[] };
 const quoted = /(['"`])([a-z][a-z0-9-]*\.[a-z0-9][a-z0-9-]*)\1/g;
 
 // A scenario's own id has the same form but isn't a citation.
-const ownId = /\bscenario\(\s*(['"`])[^'"`]*\1/g;
+const ownId = /\b(?:scenario|machineScenario)\(\s*(['"`])[^'"`]*\1/g;
 
 /** Returns the strings in a source that look like clause ids and aren't names of events or of the scenario itself. */
 export const citationsIn = (source: string, families: Set<string>, events: Set<string>): string[] =>

@@ -22,8 +22,6 @@ const createAgent = async (t: Case, members: Record<string, unknown>) => {
   return { id, exchange, record: getJson(exchange) };
 };
 
-const clause = 'agents.created-is-readable';
-
 export default scenario(
   'agents.creation',
   'A new agent can be fetched and listed, and has no runs',
@@ -32,14 +30,14 @@ export default scenario(
     await gate.case('a new agent', async (t) => {
       const { id } = await t.subjects.fresh('agent');
       const response = await t.send({ operation: 'getAgent', path: { id } });
-      t.expectSuccess(clause, response);
-      t.expectEqual(clause, member(getJson(response), 'id'), id);
+      t.expectSuccess('agents.created-is-readable', response);
+      t.expectEqual('agents.created-is-readable', member(getJson(response), 'id'), id);
       const runs = await t.send({ operation: 'listRuns', path: { id } });
       t.expectSuccess('agents.no-runs-at-first', runs);
       const count = getItems(runs.operation as NonNullable<typeof runs.operation>, getJson(runs)).length;
       t.expectEqual('agents.no-runs-at-first', count, 0);
       const listedAgent = await t.subjects.find('listAgents', (agent) => agent.id === id);
-      t.expectEqual(clause, listedAgent?.id, id);
+      t.expectEqual('agents.created-is-readable', listedAgent?.id, id);
     });
 
     await gate.case('names as they were sent', async (t) => {
@@ -58,12 +56,12 @@ export default scenario(
       // The body is not documented: a server may name agents itself.
       if (!mixed?.isSame && !(await findChange(t.unique('gate_plain')))?.isSame)
         return t.notExercised([], 'an agent that gets the name in the body of createAgent');
-      if (mixed) t.expect(clause, mixed.isSame, mixed.difference, mixed.exchange);
+      if (mixed) t.expect('agents.created-is-readable', mixed.isSame, mixed.difference, mixed.exchange);
       // The length of a name is not documented.
       for (const length of longLengths) {
         const long = await findChange(longString(t.unique('Gate'), length));
         if (!long) continue;
-        t.expect(clause, long.isSame, long.difference, long.exchange);
+        t.expect('agents.created-is-readable', long.isSame, long.difference, long.exchange);
         break;
       }
     });

@@ -32,8 +32,6 @@ export default scenario(
   'A deactivated agent starts no new runs, and its runs in flight continue',
   {},
   async (gate) => {
-    const inFlight = 'agents.in-flight-runs-complete';
-    const survives = 'approvals.survive-deactivation';
     const afterDeactivation = (
       name: string,
       needs: CapabilityName,
@@ -52,7 +50,8 @@ export default scenario(
       'runs in flight at the moment',
       'add-run',
       async (t, { agent, runs, otherRun }) => {
-        if (runs.length === 0) t.notExercised(inFlight, 'runs that are shown as running');
+        if (runs.length === 0)
+          t.notExercised('agents.in-flight-runs-complete', 'runs that are shown as running');
         const statuses = await readStatuses(t, agent, runs);
         const haveStopped = statuses.every((status) => status === 'failed' || status === 'denied');
         // If the run of another agent fails at this moment too, they fail for another reason.
@@ -61,8 +60,8 @@ export default scenario(
           otherRun &&
           (await readStatuses(t, otherRun.agent, [otherRun.id]))[0] !== 'running'
         )
-          t.notExercised(inFlight, 'runs that do not fail for an unrelated reason');
-        t.expect(inFlight, !haveStopped, {
+          t.notExercised('agents.in-flight-runs-complete', 'runs that do not fail for an unrelated reason');
+        t.expect('agents.in-flight-runs-complete', !haveStopped, {
           expected: 'runs that are not stopped by the deactivation of their agent',
           got: statuses.join(', '),
         });
@@ -71,15 +70,16 @@ export default scenario(
 
     await afterDeactivation('pending approvals', 'pause-run', async (t, { agent, approvals }) => {
       const listedApprovals = await readApprovals(t, approvals);
-      for (const { id } of approvals) t.expectEqual(survives, listedApprovals.get(id), 'pending');
+      for (const { id } of approvals)
+        t.expectEqual('approvals.survive-deactivation', listedApprovals.get(id), 'pending');
       for (const [at, { id }] of approvals.entries()) {
         const operation = at === 0 ? 'approveApproval' : 'denyApproval';
-        t.expectSuccess(survives, await decide(t, operation, { path: { id } }));
+        t.expectSuccess('approvals.survive-deactivation', await decide(t, operation, { path: { id } }));
       }
       const runs = approvals.map(({ run }) => run);
       for (const [run, status] of await findStatuses(t, agent, runs))
         if (status !== undefined)
-          t.expect(survives, status !== 'awaiting_approval', {
+          t.expect('approvals.survive-deactivation', status !== 'awaiting_approval', {
             expected: `${run} no longer waits for its approval, which was decided`,
             got: status,
           });
@@ -94,12 +94,17 @@ export default scenario(
       if (runs.length === 0) return;
       const run = after.find((item) => findRunId(item) === runs[0]);
       const status = run && findRunStatus(run);
-      if (status === 'failed') t.notExercised(inFlight, 'a run that does not fail for an unrelated reason');
+      if (status === 'failed')
+        t.notExercised('agents.in-flight-runs-complete', 'a run that does not fail for an unrelated reason');
       // The service document doesn't specify how long a run takes, but this run must not have been stopped.
-      t.expect(inFlight, ['pending', 'running', 'awaiting_approval', 'completed'].includes(status ?? ''), {
-        expected: 'a run that is in progress or completed',
-        got: status ?? 'no such run',
-      });
+      t.expect(
+        'agents.in-flight-runs-complete',
+        ['pending', 'running', 'awaiting_approval', 'completed'].includes(status ?? ''),
+        {
+          expected: 'a run that is in progress or completed',
+          got: status ?? 'no such run',
+        },
+      );
     });
   },
 );
