@@ -102,19 +102,19 @@ const sections: readonly (Section & { readonly flag: Option })[] = [
 ];
 
 /** Parses a list such as `0,40`, whose items must match a pattern. */
-const listOf =
+const parseList =
   <Item>(pattern: RegExp, expected: string, parse: (item: string) => Item) =>
   (value: string): Item[] => {
     const items = value.split(',').map((item) => item.trim());
     if (items.every((item) => pattern.test(item))) return items.map(parse);
     throw new InvalidArgumentError(`Expected ${expected}, separated by commas.`);
   };
-const effortList = listOf(
+const effortList = parseList(
   /^(quick|standard|thorough)$/,
   'quick, standard or thorough',
   (one) => one as Effort,
 );
-const numberList = listOf(/^\d+$/, 'whole numbers', Number);
+const numberList = parseList(/^\d+$/, 'whole numbers', Number);
 
 const program = new Command('bench')
   .description(

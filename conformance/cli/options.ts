@@ -37,7 +37,7 @@ export type CliOptions = {
 };
 
 /** The options that do something else than a run with its reports. */
-const notWatched = ['replay', 'init', 'list', 'explain', 'json'];
+const excludedByWatch = ['replay', 'init', 'list', 'explain', 'json'];
 
 const keyValue = (value: string, previous: Record<string, string>): Record<string, string> => {
   const at = value.indexOf('=');
@@ -126,13 +126,13 @@ export const createCommand = (): Command =>
       new Option(
         '--watch',
         'keep running: when the target restarts or Enter is pressed, repeat what failed, then what was not exercised, then everything',
-      ).conflicts(notWatched),
+      ).conflicts(excludedByWatch),
     )
     .addOption(
       new Option('--watch-url <url>', '--watch, which also repeats when the content at this URL changes')
         .argParser(httpUrl)
         .implies({ watch: true })
-        .conflicts(notWatched),
+        .conflicts(excludedByWatch),
     )
     .option('--list', 'list all clauses by family and all scenarios, then exit')
     .option(

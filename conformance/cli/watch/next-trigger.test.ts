@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { rejectConnection } from '../../test/fake-target.ts';
-import { nextTrigger, readContent, type Watched } from './next-trigger.ts';
+import { nextTrigger, readContent, type WaitFor } from './next-trigger.ts';
 
 const servers = new Set<Server>();
 const createKeyboard = () => new PassThrough();
@@ -29,7 +29,7 @@ const start = async (listener: RequestListener, port = 0): Promise<Server & { po
 
 const unauthorized: RequestListener = (_, response) => response.writeHead(401).end();
 
-const wait = (port: number, more: Partial<Watched> = {}) =>
+const wait = (port: number, more: Partial<WaitFor> = {}) =>
   nextTrigger({
     target: `http://127.0.0.1:${port}/v1`,
     page: null,
@@ -61,7 +61,7 @@ test('a target that is down at first is waited for', async () => {
   expect(await trigger).toBe('the target restarted');
 });
 
-test('a connection that the target closes because it is idle is no restart', async () => {
+test('a connection that the target closes because it is idle is not a restart', async () => {
   let requests = 0;
   const keyboard = createKeyboard();
   const { port } = await start((request, response) => {

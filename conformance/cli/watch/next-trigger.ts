@@ -6,7 +6,7 @@ import { StartupError } from '../../engine/settings/startup-error.ts';
 import { userAgent } from '../../target/request.ts';
 
 /** What to wait for. */
-export type Watched = {
+export type WaitFor = {
   readonly target: string;
   /** `--watch-url`, and its content when the last round started. */
   readonly page: { readonly url: string; readonly content: string } | null;
@@ -35,7 +35,7 @@ const responds = async (client: Client, path: string): Promise<boolean> => {
  * Waits until the target didn't respond, and responds again. It keeps a connection, which breaks when the server ends, so that a
  * restart of a few milliseconds is noticed too. A server also closes idle connections: then it still responds.
  */
-const untilRestarted = async ({ target, signal, intervalMs }: Watched): Promise<void> => {
+const untilRestarted = async ({ target, signal, intervalMs }: WaitFor): Promise<void> => {
   const { origin, pathname } = new URL(target);
   const path = pathname.replace(/\/+$/, '') + operations.getMe.path;
   const timeouts = { connectTimeout: timeoutMs, headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
@@ -59,7 +59,7 @@ const untilRestarted = async ({ target, signal, intervalMs }: Watched): Promise<
   }
 };
 
-/** Reads the content at `--watch-url`. @throws StartupError if there is none */
+/** Reads the content at `--watch-url`. @throws StartupError if it has none */
 export const readContent = async (url: string, signal: AbortSignal): Promise<string> => {
   try {
     const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
@@ -74,24 +74,24 @@ export const readContent = async (url: string, signal: AbortSignal): Promise<str
 };
 
 const untilChanged = async (
-  { url, content }: NonNullable<Watched['page']>,
-  { signal, intervalMs }: Watched,
+  { url, content }: NonNullable<WaitFor['page']>,
+  { signal, intervalMs }: WaitFor,
 ): Promise<void> => {
   for (let current = content; current === content; ) {
     await pause(intervalMs, undefined, { signal });
-    // While the server restarts there is no content, which isn't other content.
+    // While the server restarts the content is missing, which isn't other content.
     current = await readContent(url, signal).catch(() => content);
   }
 };
 
 /** Waits until something calls for the next round, and returns what. @throws the reason of `signal` if it is aborted first */
-export const nextTrigger = async (watched: Watched): Promise<string> => {
-  const { page, keyboard } = watched;
-  watched.signal.throwIfAborted();
+export const nextTrigger = async (waitFor: WaitFor): Promise<string> => {
+  const { page, keyboard } = waitFor;
+  waitFor.signal.throwIfAborted();
   const done = new AbortController();
   // An idle connection doesn't keep the process running.
   const running = setInterval(() => {}, 60_000);
-  const waiting = { ...watched, signal: AbortSignal.any([watched.signal, done.signal]) };
+  const waiting = { ...waitFor, signal: AbortSignal.any([waitFor.signal, done.signal]) };
   const waits = [
     untilRestarted(waiting).then(() => 'the target restarted'),
     ...(page ? [untilChanged(page, waiting).then(() => `${page.url} changed`)] : []),

@@ -27,7 +27,7 @@ const run = async (last: Report, reports: Report[]) => {
   return { runs, reports: rounds.map(({ report }) => report), checked: rounds.map(({ what }) => what) };
 };
 
-const reportOf = (clauses: Report['clauses'], more: Partial<Report> = {}): Report => {
+const createReport = (clauses: Report['clauses'], more: Partial<Report> = {}): Report => {
   const isConformant = clauses.every(({ status }) => status === 'pass');
   return sampleReport({
     clauses,
@@ -41,9 +41,9 @@ test('a failure that remains does not keep what is not exercised from being repe
   const failed = sampleClause('tokens.revoke-is-immediate', 'fail');
   const missing = sampleClause('idempotency.replay-returns-original', 'not-exercised');
   const passed = sampleClause('idempotency.replayed-header', 'pass');
-  const { runs, reports, checked } = await run(reportOf([failed, missing, passed]), [
-    reportOf([failed]),
-    reportOf([{ ...missing, status: 'pass' }]),
+  const { runs, reports, checked } = await run(createReport([failed, missing, passed]), [
+    createReport([failed]),
+    createReport([{ ...missing, status: 'pass' }]),
   ]);
   expect(runs).toEqual([['tokens.revoke-is-immediate'], ['idempotency.replay-returns-original']]);
   expect(checked).toEqual(['1 clause that failed', '1 clause not exercised before']);
@@ -58,7 +58,10 @@ test('a failure that remains does not keep what is not exercised from being repe
 test('everything is repeated once nothing fails any more', async () => {
   const failed = sampleClause('tokens.revoke-is-immediate', 'fail');
   const passed = { ...failed, status: 'pass' as const, findings: [] };
-  const { runs, reports } = await run(reportOf([failed]), [reportOf([passed]), reportOf([failed])]);
+  const { runs, reports } = await run(createReport([failed]), [
+    createReport([passed]),
+    createReport([failed]),
+  ]);
   expect(runs).toEqual([['tokens.revoke-is-immediate'], undefined]);
   expect(reports.map(({ verdict, exitCode }) => [verdict, exitCode])).toEqual([
     ['conformant', 0],
@@ -68,13 +71,13 @@ test('everything is repeated once nothing fails any more', async () => {
 
 test('a clause that every exchange shows is repeated with the scenario that showed its failure', async () => {
   const failed = sampleClause(shape, 'fail', { findings: [sampleFinding({ scenario: 'tokens.revoke' })] });
-  const { runs } = await run(reportOf([failed]), [reportOf([failed])]);
+  const { runs } = await run(createReport([failed]), [createReport([failed])]);
   expect(runs).toEqual([[shape, 'tokens.revoke-is-immediate']]);
 });
 
 test('a clause that every exchange shows and none showed needs everything', async () => {
   const missing = sampleClause(alsoOnEvery?.id ?? '', 'not-exercised');
-  expect((await run(reportOf([missing]), [reportOf([missing])])).runs).toEqual([undefined]);
+  expect((await run(createReport([missing]), [createReport([missing])])).runs).toEqual([undefined]);
 });
 
 test('an operation that the target offers now no longer hides its failures', async () => {
@@ -85,8 +88,8 @@ test('an operation that the target offers now no longer hides its failures', asy
     statuses: [404],
     requests: 2,
   };
-  const before = reportOf([failed], { notOffered: [entry] });
-  expect((await run(before, [reportOf([failed])])).reports[0]?.notOffered).toBeUndefined();
-  const still = reportOf([failed], { notOffered: [entry] });
+  const before = createReport([failed], { notOffered: [entry] });
+  expect((await run(before, [createReport([failed])])).reports[0]?.notOffered).toBeUndefined();
+  const still = createReport([failed], { notOffered: [entry] });
   expect((await run(before, [still])).reports[0]?.notOffered).toEqual([entry]);
 });

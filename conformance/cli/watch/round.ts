@@ -21,9 +21,9 @@ const isOnEveryExchange = (id: ClauseId): boolean => register[id]['observed-by']
  */
 const selectFailed = (failed: readonly ClauseResult[], scenarios: readonly ListedScenario[]): string[] => {
   const selected = failed.flatMap(({ id, findings }) => {
-    const shown =
+    const match =
       isOnEveryExchange(id) && scenarios.find(({ scenario }) => scenario.id === findings[0]?.scenario);
-    return [id, ...(shown ? shown.scenario.clauses.slice(0, 1) : [])];
+    return [id, ...(match ? match.scenario.clauses.slice(0, 1) : [])];
   });
   return [...new Set(selected)];
 };
