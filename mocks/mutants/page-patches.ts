@@ -156,6 +156,15 @@ export const pagePatches: MutantTable = {
         font_family_heading: String(font_family_heading).normalize('NFC'),
       })),
     ],
+    ...Object.fromEntries(
+      Object.entries(valueFlaws).map(([name, [text, change]]) => [
+        `page-${name}`,
+        [
+          `A page ${text} in the props of its blocks.`,
+          part('getPage', 'tree', ({ props, ...tree }) => ({ ...tree, props: changeValues(props, change) })),
+        ] as const,
+      ]),
+    ),
   },
   'pages.patch-pointer': {
     'pointer-leading-zeros': [
@@ -187,15 +196,6 @@ export const pagePatches: MutantTable = {
         })),
       ),
     ],
-    ...Object.fromEntries(
-      Object.entries(valueFlaws).map(([name, [text, change]]) => [
-        `page-${name}`,
-        [
-          `A page ${text} in the props of its blocks.`,
-          part('getPage', 'tree', ({ props, ...tree }) => ({ ...tree, props: changeValues(props, change) })),
-        ] as const,
-      ]),
-    ),
   },
   'pages.patch-missing-path': {
     'patch-replace-adds': [

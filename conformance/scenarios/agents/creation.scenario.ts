@@ -3,15 +3,8 @@ import { getItems, getJson, isSuccess, member } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/created-id.ts';
-import { longLengths, longString } from '../shared/json-edge-cases.ts';
 
 const { field, initial, states } = stateMachines.agent;
-
-/** Shows the start, the end and the length of a string. */
-const inShort = (string: string): string =>
-  string.length <= 100
-    ? string
-    : `${string.slice(0, 40)} … ${string.slice(-20)} (${string.length} characters)`;
 
 /** Creates an agent with members of the contract's choice, and reads it; null if the target refuses them. */
 const createAgent = async (t: Case, members: Record<string, unknown>) => {
@@ -38,32 +31,6 @@ export default scenario(
       t.expectEqual('agents.no-runs-at-first', count, 0);
       const listedAgent = await t.subjects.find('listAgents', (agent) => agent.id === id);
       t.expectEqual('agents.created-is-readable', listedAgent?.id, id);
-    });
-
-    await gate.case('names as they were sent', async (t) => {
-      const findChange = async (name: string) => {
-        const agent = await createAgent(t, { name });
-        const got = member(agent?.record, 'name');
-        return (
-          agent && {
-            ...agent,
-            isSame: got === name,
-            difference: { expected: `the name that was sent: ${inShort(name)}`, got: inShort(String(got)) },
-          }
-        );
-      };
-      const mixed = await findChange(`${t.unique('Gate')} Agent OF Mixed case`);
-      // The body is not documented: a server may name agents itself.
-      if (!mixed?.isSame && !(await findChange(t.unique('gate_plain')))?.isSame)
-        return t.notExercised([], 'an agent that gets the name in the body of createAgent');
-      if (mixed) t.expect('agents.created-is-readable', mixed.isSame, mixed.difference, mixed.exchange);
-      // The length of a name is not documented.
-      for (const length of longLengths) {
-        const long = await findChange(longString(t.unique('Gate'), length));
-        if (!long) continue;
-        t.expect('agents.created-is-readable', long.isSame, long.difference, long.exchange);
-        break;
-      }
     });
 
     await gate.case('a body with another status', async (t) => {

@@ -1,11 +1,9 @@
 import { getOperation, stateMachines } from '@workspace-api/contract';
-import { member } from '../../checks/body.ts';
 import { moreThan, othersThan } from '../../checks/pagination/page-rules.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { addMany, checkDefaultLimit, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { findStatuses } from '../runs/read-statuses.ts';
-import { longString, nestedValues } from '../shared/json-edge-cases.ts';
 import { parsePage } from '../shared/list-page.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 
@@ -98,22 +96,6 @@ export default scenario(
       }
       t.hold({ clause: 'approvals.default-limit', difference: moreThan(page.items, usual) });
       await checkDefaultLimit(t, 'approvals.default-limit', request);
-    });
-
-    await gate.case('action and payload', async (t) => {
-      const run = (await t.subjects.freshRun()).id;
-      const { workspace } = t.target;
-      const payload = { ...nestedValues, long: longString('Gate'), Mixed: { Case: 'Aa', case: 'aA' } };
-      const approvalRequest = { action: t.unique('gate.review'), payload };
-      const { id } = await t.needs('pause-run')({ workspace, run, ...approvalRequest });
-      const listedApproval = await findApproval(t, id);
-      const fetchedApproval = (await t.prepare({ operation: 'getApproval', path: { id } })).json();
-      for (const approval of [fetchedApproval, ...(listedApproval ? [listedApproval] : [])]) {
-        const got = Object.fromEntries(
-          Object.keys(approvalRequest).map((name) => [name, member(approval, name)]),
-        );
-        t.expectEqual('approvals.shows-what-is-asked', got, approvalRequest);
-      }
     });
 
     await gate.case('their runs', async (t) => {

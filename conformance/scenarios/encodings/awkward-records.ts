@@ -5,7 +5,8 @@ import type { Case } from '../../engine/case/case.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { awkwardStrings, grouped } from '../shared/strings.ts';
+import { awkwardStrings, grouped } from '../shared/free-values.ts';
+import { addFreeSubmissions } from '../values/free-submissions.ts';
 
 /** Labels of records that encodings have to escape, and that a server can still show in a list. */
 const awkwardLabels: readonly string[] = [', "quoted"; é 日 | [x]', '\u05d0\u05d1 😀 e\u0301, =1+2 "'];
@@ -35,17 +36,9 @@ type Selected = Pick<OperationRequest, 'path' | 'query'> & {
 /** A list with the ids of its records to compare. */
 export type SelectedList = { request: OperationRequest; own: readonly string[] };
 
-const fields = ['email', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-
 const submissions = async (t: Case): Promise<Selected> => {
-  const { workspace } = t.target;
   if (!t.has('add-form') || !t.has('add-submission')) return { path: await t.subjects.shared('form') };
-  const form = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
-  for (const strings of grouped(awkwardStrings, fields.length)) {
-    const data = Object.fromEntries(fields.map((field, index) => [field, strings[index] ?? '']));
-    await t.subjects.addSubmission(form.id, data);
-  }
-  return { path: { id: form.id } };
+  return { path: { id: (await addFreeSubmissions(t)).form } };
 };
 
 const forms = async (t: Case): Promise<Selected> => {
@@ -81,9 +74,7 @@ const logs = (t: Case): Promise<{ word: string }> =>
     const word = t.unique('awkward').replaceAll('-', '');
     const { workspace } = t.target;
     if (!t.has('add-log-entry')) return { word };
-    const messages = grouped(awkwardStrings, fields.length).map((strings) =>
-      [word, ...strings, 'end'].join(' '),
-    );
+    const messages = grouped(awkwardStrings, 8).map((strings) => [word, ...strings, 'end'].join(' '));
     // The last one is only in the list if an encoding ignores the search.
     for (const message of [...messages, t.unique('another')])
       await t.needs('add-log-entry')({ workspace, level: 'info', source: 'agent', message });

@@ -3,7 +3,6 @@ import { isSuccess, member } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { longString } from '../shared/json-edge-cases.ts';
 import { drafts } from './drafts.ts';
 
 const clauses = ['pages.patch-applies', 'pages.patch-pointer'] as const satisfies ClauseId[];
@@ -76,19 +75,6 @@ export default scenario(
       const props = valueAt((await observe()).json(), deepest);
       const got = headlines.map((_, number) => member(props, `headline_${number}`));
       t.expectEqual('pages.patch-pointer', got, headlines);
-    });
-
-    await gate.case('a long string', async (t) => {
-      const { observe, patch, otherPath } = await drafts.updatePage(t);
-      const value = longString(t.unique('Gate'));
-      // The length of a string is not documented.
-      if (!isSuccess(await patch([{ op: 'add', path: otherPath, value }])))
-        return t.notExercised('pages.patch-applies', 'a draft that accepts a string of 10,000 characters');
-      const got = valueAt((await observe()).json(), otherPath);
-      t.expect('pages.patch-applies', got === value, {
-        expected: `the ${value.length} characters that were added`,
-        got: `${String(got).length} characters, which end with ${String(got).slice(-20)}`,
-      });
     });
   },
 );

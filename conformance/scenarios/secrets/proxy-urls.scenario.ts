@@ -7,7 +7,7 @@ import { scenario } from '../../engine/scenario.ts';
 export default scenario(
   'secrets.proxy-urls',
   'A proxy URL replaces a secret on another host for a short time',
-  {},
+  { holds: [] },
   async (gate) => {
     await gate.case('a new proxy URL', async (t) => {
       const { path: _, ...request } = await t.request('createProxyUrl');
@@ -20,16 +20,18 @@ export default scenario(
         expected: 'an absolute URL',
         got: JSON.stringify(url),
       });
+      if (t.has('proxy-host')) {
+        const { host } = await t.needs('proxy-host')();
+        t.expectEqual('secrets.proxy-url-on-proxy-host', new URL(url).host, host.toLowerCase());
+      }
       // The target's clock may differ from the gate's.
       const now = parseHttpDate(response.headers.date ?? '', Date.now());
       if (Number.isNaN(now))
         t.notExercised('secrets.proxy-url-is-short-lived', "a Date header with the target's time");
       const seconds = (parseInstant(until) - now) / 1000;
-      if (seconds < -1 || seconds > 7200) {
-        // An advanced test clock and a Date header from the system clock can't be compared.
-        if (t.has('advance-clock'))
-          return t.notExercised('secrets.proxy-url-is-short-lived', 'a Date header from the same clock');
-      }
+      // An advanced test clock and a Date header from the system clock can't be compared.
+      if ((seconds < -1 || seconds > 7200) && t.has('advance-clock'))
+        return t.notExercised('secrets.proxy-url-is-short-lived', 'a Date header from the same clock');
       t.expect('secrets.proxy-url-is-short-lived', seconds > -1 && seconds <= 3600, {
         expected: 'an expiry within an hour',
         got: `${seconds} seconds from ${response.headers.date}`,
@@ -38,13 +40,6 @@ export default scenario(
         expected: 'about 300 seconds',
         got: `${seconds}`,
       });
-    });
-
-    await gate.case('the host', async (t) => {
-      const { host } = await t.needs('proxy-host')();
-      const { url } = (await t.prepare(await t.request('createProxyUrl'))).json<{ url: string }>();
-      const got = URL.canParse(url) ? new URL(url).host : url;
-      t.expect('secrets.proxy-url-on-proxy-host', got === host.toLowerCase(), { expected: host, got });
     });
 
     await gate.case('with a read-only token', async (t) => {

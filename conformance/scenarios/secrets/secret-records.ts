@@ -1,3 +1,5 @@
+import { getJson, member } from '../../checks/body.ts';
+import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -67,3 +69,22 @@ export const valued = (t: Case, value: string): Record<string, string> => {
 export const acceptedValues = async (t: Case, name: string): Promise<string[]> =>
   (await t.needs('inspect-storage')({ view: 'secret-values', workspace: t.target.workspace, name }))
     .fingerprints;
+
+/** Formats fingerprints of values. */
+export const shortFingerprints = (fingerprints: readonly string[]): string =>
+  fingerprints.map((fingerprint) => fingerprint.slice(0, 12)).join(', ');
+
+/** Creates a proxy URL of a secret. Ends the case unless the response shows the URL and its time of expiry. */
+export const createProxyUrl = async (t: Case, name: string): Promise<{ url: string; until: number }> => {
+  const body = t.sample('createProxyUrl', { name });
+  const response = await t.prepare({ operation: 'createProxyUrl', body });
+  const [url, until] = ['url', 'expires_at'].map((key) => member(getJson(response), key));
+  return typeof url === 'string' && !Number.isNaN(parseInstant(until))
+    ? { url, until: parseInstant(until) }
+    : t.notExercised([], 'a proxy URL with its time of expiry');
+};
+
+/** Returns the fingerprint of the value that a proxy URL resolves to now; null if there is none. */
+export const resolvedValue = async (t: Case, url: string): Promise<string | null> =>
+  (await t.needs('inspect-storage')({ view: 'proxy-url', workspace: t.target.workspace, url }))
+    ?.fingerprint ?? null;

@@ -1,0 +1,81 @@
+import { getJson, member } from '../../checks/body.ts';
+import { parseInstant } from '../../checks/instant.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { tolerance } from '../shared/expiry-margin.ts';
+import {
+  acceptedValues,
+  createProxyUrl,
+  resolvedValue,
+  secretNamed,
+  setSecret,
+  shortFingerprints,
+  valued,
+} from './secret-records.ts';
+
+const day = 24 * 60 * 60;
+/** How long to wait for the end of an overlap, in seconds. Its length is not documented, but a year is too long. */
+const defaultWaits = [60 * 60 + tolerance, day, 30 * day, 366 * day];
+
+export default scenario(
+  'secrets.expiry',
+  'A proxy URL and the overlap of a rotation end at their time',
+  { needs: ['inspect-storage', 'advance-clock'] },
+  async (gate) => {
+    await gate.case('a secret that was rotated', async (t) => {
+      const advance = t.needs('advance-clock');
+      const { name } = await setSecret(t, valued(t, t.unique('value')));
+      const rotated = await t.prepare({ operation: 'rotateSecret', path: { name } });
+      const first = await secretNamed(t, name);
+      const since = parseInstant(first?.updated_at);
+      const { url, until } = await createProxyUrl(t, name);
+      const [current = ''] = await acceptedValues(t, name);
+      const isResolved = (await resolvedValue(t, url)) !== null;
+      const untilExpiry = Math.max((until - since) / 1000, 0) + tolerance;
+      await advance({ seconds: untilExpiry });
+      const late = await resolvedValue(t, url);
+
+      // A target that returns the end of the overlap must keep to it; any other may end the overlap later.
+      const [from, to] = ['updated_at', 'overlap_ends_at'].map((key) =>
+        parseInstant(member(getJson(rotated), key)),
+      );
+      const overlap = ((to ?? Number.NaN) - (from ?? Number.NaN)) / 1000;
+      const waits = overlap > 0 ? [Math.max(overlap + tolerance - untilExpiry, 1)] : defaultWaits;
+      let accepted: string[] = [];
+      for (const seconds of waits) {
+        await advance({ seconds });
+        accepted = await acceptedValues(t, name);
+        if (accepted.length === 1) break;
+      }
+      t.expect(
+        'secrets.rotate-overlap-ends',
+        accepted.length === 1 && accepted[0] === current,
+        {
+          expected: `only the new value ${shortFingerprints([current])}`,
+          got: shortFingerprints(accepted),
+        },
+        rotated,
+      );
+
+      await setSecret(t, { name, ...valued(t, t.unique('value')) });
+      const second = await secretNamed(t, name);
+      const now = parseInstant(second?.updated_at);
+      t.expect(
+        'secrets.overwrite-moves-times',
+        now > since && parseInstant(second?.created_at) === parseInstant(first?.created_at),
+        {
+          expected: `created_at ${first?.created_at} and a later updated_at than ${first?.updated_at}`,
+          got: JSON.stringify(second),
+        },
+      );
+      if (!isResolved || !(now > until))
+        return t.notExercised(
+          'secrets.proxy-url-expires',
+          'a proxy URL that resolves, and a secret that shows the time of the target',
+        );
+      t.expect('secrets.proxy-url-expires', late === null, {
+        expected: `no value after ${new Date(until).toISOString()}`,
+        got: 'a value',
+      });
+    });
+  },
+);
