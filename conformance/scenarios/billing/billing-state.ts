@@ -39,23 +39,28 @@ export const setBilling = (
   change: Omit<Parameters<ReturnType<typeof t.needs<'set-billing-status'>>>[0], 'workspace'>,
 ) => t.needs('set-billing-status')({ workspace: t.target.workspace, ...change });
 
+type BillingChange = Omit<Parameters<typeof setBilling>[1], 'status'>;
+
 /**
- * Runs a body, then restores the former payment method and a subscription in good standing, even if the body fails. A
- * run advances the clock: a subscription left past due would be canceled in the middle of the run, and would pause the
- * traffic of other scenarios.
+ * Runs a body, then restores a subscription in good standing, even if the body fails. A run advances the clock: a subscription left
+ * past due would be canceled in the middle of the run, and would pause the traffic of other scenarios.
  */
-export const withBillingRestored = async (t: Case, body: (before: BillingState) => Promise<void>) => {
-  const before = await readBilling(t);
-  await withCleanup(
-    () => body(before),
-    () =>
-      setBilling(t, {
-        status: 'active',
-        paymentMethod: before.payment_method,
-        trialEndsAt: null,
-        cancelsAtPeriodEnd: false,
-      }),
+export const withActiveBilling = (
+  t: Case,
+  body: () => Promise<unknown>,
+  restored: BillingChange = {},
+): Promise<void> =>
+  withCleanup(body, () =>
+    setBilling(t, { status: 'active', trialEndsAt: null, cancelsAtPeriodEnd: false, ...restored }),
   );
+
+/** Like `withActiveBilling`, and restores the former payment method too. */
+export const withBillingRestored = async (
+  t: Case,
+  body: (before: BillingState) => Promise<unknown>,
+): Promise<void> => {
+  const before = await readBilling(t);
+  await withActiveBilling(t, () => body(before), { paymentMethod: before.payment_method });
 };
 
 /** Returns the subscription of the workspace. Ends the case unless its plan can be changed. */
@@ -86,15 +91,13 @@ export const getPeriod = (state: BillingState): Period => ({
   end: parseInstant(state.current_period_end),
 });
 
-/** Advances the clock by the length of the open period, past its end. Returns the period that has ended. */
-export const passPeriod = async (t: Case): Promise<Period> => {
-  const period = getPeriod(await readBilling(t));
-  await t.needs('advance-clock')({ seconds: (period.end - period.start) / 1000 });
-  return period;
-};
+/** Advances the clock by the length of an open period, past its end. */
+export const passPeriod = (t: Case, { start, end }: Period): Promise<void> =>
+  t.needs('advance-clock')({ seconds: (end - start) / 1000 });
 
-/** Expects a status of the workspace's subscription. */
-export const expectStatus = async (t: Case, clause: ClauseId, status: Status) => {
-  const { status: actual } = await readBilling(t);
-  t.expectEqual(clause, actual, status);
+/** Expects a status of the workspace's subscription, and returns its state. */
+export const expectStatus = async (t: Case, clause: ClauseId, status: Status): Promise<BillingState> => {
+  const billing = await readBilling(t);
+  t.expectEqual(clause, billing.status, status);
+  return billing;
 };

@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 export default scenario(
   'billing.refusals',
   'Unknown workspaces, plans and payment tokens each have their own error',
-  {},
+  { holds: [] },
   async (gate) => {
     await gate.eachOperation(
       ({ tag }) => tag === operations.getBilling.tag,

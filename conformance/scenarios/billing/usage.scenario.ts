@@ -1,66 +1,54 @@
-import { sameRecord } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { readBilling } from './billing-state.ts';
 
 type Usage = { line_items: { metric: string; quantity: number; unit: string }[] };
-type Billing = { current_period_start: string; current_period_end: string };
+
+/** Returns the quantities of a response by metric and unit. */
+const quantities = (response: Exchange): Map<string, number> =>
+  new Map(
+    response
+      .json<Usage>()
+      .line_items.map(({ metric, quantity, unit }) => [`${unit} of ${metric}`, quantity] as const),
+  );
 
 export default scenario(
   'billing.usage',
   'Usage covers the current period or a window, and only grows while the period is open',
-  {},
+  { holds: [] },
   async (gate) => {
-    await gate.case('the current period', async (t) => {
-      const period = async () =>
-        (await t.prepare({ operation: 'getBilling' })).json<Billing>().current_period_start;
-      const before = await period();
-      const first = await t.send({ operation: 'getUsage' });
+    await gate.case('the current period, without and with its window', async (t) => {
+      const readUsage = (query?: Record<string, string>) =>
+        t.send({ operation: 'getUsage', ...(query && { query }) });
+      const { current_period_start: period_start, current_period_end: period_end } = await readBilling(t);
+      const first = await readUsage();
       t.expectSuccess('billing.usage-of-current-period', first);
-      const later = (await t.prepare({ operation: 'getUsage' })).json<Usage>().line_items;
-      if (!sameRecord(await period(), before))
+      const window = await readUsage({ period_start, period_end });
+      const last = await readUsage();
+      t.expectSuccess('billing.usage-of-current-period', last);
+      if ((await readBilling(t)).current_period_start !== period_start)
         return t.notExercised('billing.usage-is-running-total', 'a period that stays open between two reads');
-      for (const { metric, unit, quantity } of first.json<Usage>().line_items) {
-        const now = later.find((item) => item.metric === metric && item.unit === unit)?.quantity ?? 0;
-        t.expect('billing.usage-is-running-total', now >= quantity, {
-          expected: `${metric} of at least ${quantity}, as before`,
-          got: `${now}`,
+      const [before, after] = [quantities(first), quantities(last)];
+      for (const [name, quantity] of before)
+        t.expect('billing.usage-is-running-total', (after.get(name) ?? 0) >= quantity, {
+          expected: `at least ${quantity} ${name}, as before`,
+          got: `${after.get(name) ?? 0}`,
         });
-      }
-    });
-
-    await gate.case('a window', async (t) => {
-      const billing = (await t.prepare({ operation: 'getBilling' })).json<Billing>();
-      const query = { period_start: billing.current_period_start, period_end: billing.current_period_end };
-      const first = (await t.prepare({ operation: 'getUsage' })).json<Usage>().line_items;
-      const window = await t.send({ operation: 'getUsage', query });
       if (window.status === 400)
         return t.notExercised('billing.usage-of-window', 'the format of period_start and period_end');
       t.expectSuccess('billing.usage-of-window', window);
-      const later = (await t.prepare({ operation: 'getUsage' })).json<Usage>().line_items;
-      const now = (await t.prepare({ operation: 'getBilling' })).json<Billing>();
       // The window is the open period: the usage lies between the values read before and after.
-      if (sameRecord(now.current_period_start, billing.current_period_start))
-        for (const { metric, unit, quantity } of window.json<Usage>().line_items) {
-          const getQuantity = (items: Usage['line_items']) =>
-            items.find((item) => item.metric === metric && item.unit === unit)?.quantity ?? 0;
-          t.expect(
-            'billing.usage-of-window',
-            getQuantity(first) <= quantity && quantity <= getQuantity(later),
-            {
-              expected: `${metric} from ${getQuantity(first)} to ${getQuantity(later)}, as in the current period`,
-              got: `${quantity}`,
-            },
-          );
-        }
-      for (const [name, value] of Object.entries(query)) {
-        const half = await t.send({ operation: 'getUsage', query: { [name]: value } });
-        t.expectStatus('billing.usage-window-needs-both', half, 400);
+      for (const [name, quantity] of quantities(window)) {
+        const [from, to] = [before.get(name) ?? 0, after.get(name) ?? 0];
+        t.expect('billing.usage-of-window', from <= quantity && quantity <= to, {
+          expected: `${from} to ${to} ${name}, as in the current period`,
+          got: `${quantity}`,
+        });
       }
-      const wrong = { ...query, period_start: 'last month' };
-      t.expectStatus(
-        'billing.usage-window-format',
-        await t.send({ operation: 'getUsage', query: wrong }),
-        400,
-      );
+      for (const half of [{ period_start }, { period_end }])
+        t.expectStatus('billing.usage-window-needs-both', await readUsage(half), 400);
+      const wrong = await readUsage({ period_start: 'last month', period_end });
+      t.expectStatus('billing.usage-window-format', wrong, 400);
     });
   },
 );

@@ -109,7 +109,7 @@ export default scenario(
       }
       await expectNames(t, names, []);
       const last = names.at(-1) ?? base;
-      for (const name of new Set([base, last]))
+      for (const name of new Set([last, base]))
         t.expectSuccess(
           'secrets.delete-is-permanent',
           await t.send({ operation: 'deleteSecret', path: { name } }),
