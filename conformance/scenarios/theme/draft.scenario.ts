@@ -1,8 +1,7 @@
 import { parseInstant } from '../../checks/instant.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { drafts, editing, sameDocument } from '../pages/drafts.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import { editing, sameDocument } from '../pages/drafts.ts';
 
 /** A time with a nonzero offset. */
 const elsewhere = /^[^T]*T.*[+-](?!00(:?00)?$)\d\d(:?\d\d)?$/;
@@ -11,55 +10,57 @@ const updated = (document: unknown) => parseInstant(valueAt(document, '/updated_
 
 export default scenario(
   'theme.draft',
-  'A change of the theme updates its time but no page, and publishing does not change the draft',
-  {},
+  'A change of the theme updates its time but no page of its workspace and no other workspace, and publishing keeps the draft',
+  { holds: ['theme'] },
   async (gate) => {
-    await gate.case('a change and its reversal', (t) =>
+    await gate.case('a change, its publication and its reversal', (t) =>
       editing(t, 'updateTheme', async ({ read, change, stringPath }) => {
-        const before = (await read()).json();
-        await change([{ op: 'replace', path: stringPath, value: t.unique('Gate') }]);
-        const after = (await read()).json();
-        const moved = updated(after) >= updated(before);
-        t.expect('theme.updated-at-moves', moved, {
-          expected: `updated_at not before ${valueAt(before, '/updated_at')}`,
-          got: String(valueAt(after, '/updated_at')),
-        });
+        const readTheme = async () => (await read()).json<{ colors?: Record<string, string> }>();
+        const page = { operation: 'getPage', path: await t.subjects.shared('page') } as const;
+        const readPage = async () => (await t.prepare(page)).json();
+        const other = t.has('second-workspace') ? await t.needs('second-workspace')() : null;
+        const readOther = async () => {
+          if (!other) return '';
+          const { workspace: slug, token } = other;
+          return (await t.prepare({ operation: 'getTheme', path: { slug }, token })).text;
+        };
+        const [before, pageBefore, otherBefore] = [await readTheme(), await readPage(), await readOther()];
+        const [name, color] = Object.entries(before.colors ?? {})[0] ?? [];
+        const value = t.unique('Gate');
+        const path = `/colors/${name}`;
+        await change([
+          { op: 'replace', path: stringPath, value },
+          ...(name === undefined ? [] : [{ op: 'replace', path, value: '#123456' }]),
+        ]);
+        const after = await readTheme();
         const time = String(valueAt(after, '/updated_at'));
+        t.expect('theme.updated-at-moves', updated(after) >= updated(before), {
+          expected: `updated_at not before ${valueAt(before, '/updated_at')}`,
+          got: time,
+        });
         t.expect('theme.record-fields', !elsewhere.test(time), {
           expected: 'updated_at in UTC: Z, or an offset of zero',
           got: time,
         });
+        t.expect('theme.change-rewrites-no-page', sameDocument(pageBefore, await readPage()), {
+          expected: 'an unchanged page',
+          got: 'a changed page',
+        });
+        // Another client may change it at the same time; only this run's value would be a leak.
+        const isLeaked = (await readOther()).includes(value) && !otherBefore.includes(value);
+        t.expect('theme.one-per-workspace', !isLeaked, {
+          expected: `a theme of another workspace without ${value}`,
+          got: value,
+        });
+        if (name !== undefined) await change([{ op: 'replace', path, value: color }]);
+        const restored = await readTheme();
+        t.expectSuccess('theme.publish-keeps-draft', await t.send({ operation: 'publishTheme' }));
+        t.expect('theme.publish-keeps-draft', sameDocument(restored, await readTheme()), {
+          expected: 'an unchanged draft',
+          got: 'a changed draft',
+        });
+        if (!other) t.needs('second-workspace');
       }),
     );
-
-    await gate.case('the pages', async (t) => {
-      const { read, patch, change } = await drafts.updateTheme(t);
-      const theme = (await read()).json<{ colors: Record<string, string> }>();
-      const [name, color] = Object.entries(theme.colors)[0] ?? [];
-      if (!name) return t.notExercised('theme.change-rewrites-no-page', 'a color in the theme');
-      const page = { operation: 'getPage', path: await t.subjects.shared('page') } as const;
-      const readPage = async () => (await t.prepare(page)).json();
-      const before = await readPage();
-      await withCleanup(
-        async () => {
-          await change([{ op: 'replace', path: `/colors/${name}`, value: '#123456' }]);
-          t.expect('theme.change-rewrites-no-page', sameDocument(before, await readPage()), {
-            expected: 'an unchanged page',
-            got: 'a changed page',
-          });
-        },
-        () => patch([{ op: 'replace', path: `/colors/${name}`, value: color }]),
-      );
-    });
-
-    await gate.case('a publication', async (t) => {
-      const { read } = await drafts.updateTheme(t);
-      const before = (await read()).json();
-      t.expectSuccess('theme.publish-keeps-draft', await t.send({ operation: 'publishTheme' }));
-      t.expect('theme.publish-keeps-draft', sameDocument(before, (await read()).json()), {
-        expected: 'an unchanged draft',
-        got: 'a changed draft',
-      });
-    });
   },
 );

@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 export default scenario(
   'versioning.base-url',
   'The base URL of the API names its version',
-  {},
+  { holds: [] },
   async (gate) => {
     await gate.case('the base URL of the target', async (t) => {
       const me = await t.send({ operation: 'getMe' });

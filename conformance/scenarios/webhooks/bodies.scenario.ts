@@ -10,7 +10,7 @@ const send = (t: Case, change: Record<string, unknown>) =>
 export default scenario(
   'webhooks.bodies',
   'A subscription accepts an https URL and a filter of event families',
-  {},
+  { holds: [] },
   async (gate) => {
     await gate.case('invalid bodies', async (t) => {
       t.expectStatus('webhooks.https-only', await send(t, { url: 'http://hooks.acme.example/in' }), 400);
