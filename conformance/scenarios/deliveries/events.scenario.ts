@@ -1,10 +1,10 @@
-import { events } from '@workspace-api/contract';
+import { type ClauseId, events } from '@workspace-api/contract';
 import { schemas, type Validator } from '@workspace-api/contract/validators';
 import { isObject } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { type Delivery, describeDelivery } from './delivery.ts';
-import { ownDeliveries, withEvents } from './observe-events.ts';
+import { type ObservedEvents, ownDeliveries, withEvents } from './observe-events.ts';
 import { formsSubmitted, pagesPublished } from './publish-pages.ts';
 import type { Subscription } from './subscriptions.ts';
 
@@ -14,89 +14,150 @@ const filterByType = (subscription: Subscription, type: string): readonly Delive
 const knownTypes = events as Readonly<Record<string, { data: string } | undefined>>;
 const validators = schemas as Readonly<Record<string, Validator | undefined>>;
 
-/** Returns the deliveries of an event. Ends the case for its clause if the target may have had no reason to send one. */
+/** Ends the case for a target that may have had no reason to send an event. */
 const nothingToEmit = (t: Case): never =>
   t.notExercised(
     [],
     'a draft to publish, without which a target may emit nothing: a driver with add-page, or a draft that differs from its published version',
   );
 
+/** Expects that none of the deliveries is wrong. */
+const expectNone = (
+  t: Case,
+  clause: ClauseId,
+  deliveries: readonly Delivery[],
+  isWrong: (delivery: Delivery) => boolean,
+): void => {
+  t.expectEqual(clause, deliveries.filter(isWrong).map(describeDelivery), []);
+};
+
+/**
+ * Formats an event so that it differs from events of other workspaces and modes, where ids may repeat and times are
+ * rounded.
+ */
+const formatEvent = ({ event, body }: Delivery): string =>
+  `${event} of ${String(body?.created_at)} with ${JSON.stringify(body?.data)}`;
+
+/** Returns whether a delivery is of an event that is also among others. */
+const isAmong = (deliveries: readonly Delivery[]): ((delivery: Delivery) => boolean) => {
+  const formatted = new Set(deliveries.map(formatEvent));
+  return (delivery) => formatted.has(formatEvent(delivery));
+};
+
 export default scenario(
   'deliveries.events',
-  'Publications and submissions are delivered to the subscriptions whose filter includes them',
-  { needs: ['webhook-receiver'] },
+  'Publications and submissions are delivered to the subscriptions whose filter, workspace and mode include them',
+  { holds: ['page'], needs: ['webhook-receiver'] },
   async (gate) => {
-    await gate.case('a publication', (t) =>
-      withEvents(t, ({ both, pages, changesDrafts, publications }) => {
-        const published = filterByType(pages, pagesPublished);
-        if (published.length === 0 && !changesDrafts) nothingToEmit(t);
-        const count = new Set(published.map(({ event }) => event)).size;
-        t.expect('deliveries.pages-published', count >= (changesDrafts ? publications : 1), {
-          expected: `${pagesPublished} for each of ${publications} publications`,
-          got: `${count} such events`,
-        });
-        t.expect('deliveries.pushed', filterByType(both, pagesPublished).length > 0, {
-          expected: `${pagesPublished} at a subscription to ${formsSubmitted} and ${pagesPublished}`,
+    const observing = (name: string, check: (t: Case, observed: ObservedEvents) => void) =>
+      gate.case(name, (t) => withEvents(t, (observed) => check(t, observed)));
+
+    await observing('a publication', (t, { both, pages, changesDrafts, publications }) => {
+      const published = filterByType(pages, pagesPublished);
+      if (published.length === 0 && !changesDrafts) nothingToEmit(t);
+      const count = new Set(published.map(({ event }) => event)).size;
+      t.expect('deliveries.pages-published', count >= (changesDrafts ? publications : 1), {
+        expected: `${pagesPublished} for each of ${publications} publications`,
+        got: `${count} such events`,
+      });
+      t.expect('deliveries.pushed', filterByType(both, pagesPublished).length > 0, {
+        expected: `${pagesPublished} at a subscription to ${formsSubmitted} and ${pagesPublished}`,
+        got: 'none',
+      });
+    });
+
+    await observing('a submission', (t, { both, forms, isSubmitted }) => {
+      if (!isSubmitted)
+        t.notExercised(
+          'deliveries.forms-submitted',
+          'a submission: a driver with add-form and add-submission',
+        );
+      for (const [subscription, filter] of [
+        [forms, formsSubmitted],
+        [both, `${formsSubmitted} and ${pagesPublished}`],
+      ] as const)
+        t.expect('deliveries.forms-submitted', filterByType(subscription, formsSubmitted).length > 0, {
+          expected: `${formsSubmitted} at a subscription to ${filter}`,
           got: 'none',
         });
-      }),
-    );
+    });
 
-    await gate.case('a submission', (t) =>
-      withEvents(t, ({ both, forms, isSubmitted }) => {
-        if (!isSubmitted)
-          t.notExercised(
-            'deliveries.forms-submitted',
-            'a submission: a driver with add-form and add-submission',
-          );
-        for (const [subscription, filter] of [
-          [forms, formsSubmitted],
-          [both, `${formsSubmitted} and ${pagesPublished}`],
-        ] as const)
-          t.expect('deliveries.forms-submitted', filterByType(subscription, formsSubmitted).length > 0, {
-            expected: `${formsSubmitted} at a subscription to ${filter}`,
-            got: 'none',
-          });
-      }),
-    );
+    await observing('a subscription to each event type', (t, observed) => {
+      const { both, pages, forms, changesDrafts, isSubmitted } = observed;
+      if (pages.deliveries().length + both.deliveries().length === 0 && !changesDrafts) nothingToEmit(t);
+      const arrived = (subscription: Subscription) => subscription.deliveries().length > 0;
+      t.expect('deliveries.pushed', arrived(pages) && (arrived(forms) || !isSubmitted), {
+        expected: `a delivery to each subscription whose filter includes an event that occurred`,
+        got: `${pages.deliveries().length} for ${pagesPublished}, ${forms.deliveries().length} for ${formsSubmitted}`,
+      });
+    });
 
-    await gate.case('a subscription to each event type', (t) =>
-      withEvents(t, ({ both, pages, forms, changesDrafts, isSubmitted }) => {
-        if (pages.deliveries().length + both.deliveries().length === 0 && !changesDrafts) nothingToEmit(t);
-        const arrived = (subscription: Subscription) => subscription.deliveries().length > 0;
-        t.expect('deliveries.pushed', arrived(pages) && (arrived(forms) || !isSubmitted), {
-          expected: `a delivery to each subscription whose filter includes an event that occurred`,
-          got: `${pages.deliveries().length} for ${pagesPublished}, ${forms.deliveries().length} for ${formsSubmitted}`,
+    await observing('envelopes of two types', (t, { both }) => {
+      const [page, form] = [pagesPublished, formsSubmitted].map((type) => filterByType(both, type)[0]);
+      if (!page?.body || !form?.body)
+        return t.notExercised('deliveries.same-envelope-for-every-type', 'events of two types');
+      const envelope = ({ body }: Delivery) =>
+        ['id', 'type', 'created_at', 'workspace', 'data']
+          .map((name) => `${name}: ${isObject(body?.[name]) ? 'object' : typeof body?.[name]}`)
+          .concat(`version: ${JSON.stringify(body?.version)}`)
+          .join(', ');
+      t.expectEqual('deliveries.same-envelope-for-every-type', envelope(form), envelope(page));
+    });
+
+    await observing('the data', (t, observed) => {
+      for (const delivery of ownDeliveries(observed)) {
+        const validate = validators[knownTypes[delivery.type ?? '']?.data ?? ''];
+        if (!validate) continue;
+        const fits = validate(structuredClone(delivery.body?.data));
+        t.expect('deliveries.event-data-shapes', fits, {
+          expected: `data of ${delivery.type} as the contract declares it: ${validate.errors?.[0]?.instancePath ?? ''} ${validate.errors?.[0]?.message ?? ''}`,
+          got: describeDelivery(delivery),
         });
-      }),
-    );
+      }
+    });
 
-    await gate.case('envelopes of two types', (t) =>
-      withEvents(t, ({ both }) => {
-        const [page, form] = [pagesPublished, formsSubmitted].map((type) => filterByType(both, type)[0]);
-        if (!page?.body || !form?.body)
-          return t.notExercised('deliveries.same-envelope-for-every-type', 'events of two types');
-        const envelope = ({ body }: Delivery) =>
-          ['id', 'type', 'created_at', 'workspace', 'data']
-            .map((name) => `${name}: ${isObject(body?.[name]) ? 'object' : typeof body?.[name]}`)
-            .concat(`version: ${JSON.stringify(body?.version)}`)
-            .join(', ');
-        t.expectEqual('deliveries.same-envelope-for-every-type', envelope(form), envelope(page));
-      }),
-    );
+    await observing('events outside a filter', (t, { pages, forms, siblings }) => {
+      if (pages.deliveries().length === 0)
+        t.notExercised('deliveries.filtered', 'an event that was delivered');
+      for (const [subscription, filter] of [
+        [pages, pagesPublished],
+        [forms, formsSubmitted],
+        [siblings, 'pages.updated'],
+      ] as const)
+        expectNone(t, 'deliveries.filtered', subscription?.deliveries() ?? [], ({ type }) => type !== filter);
+    });
 
-    await gate.case('the data', (t) =>
-      withEvents(t, (observed) => {
-        for (const delivery of ownDeliveries(observed)) {
-          const validate = validators[knownTypes[delivery.type ?? '']?.data ?? ''];
-          if (!validate) continue;
-          const fits = validate(structuredClone(delivery.body?.data));
-          t.expect('deliveries.event-data-shapes', fits, {
-            expected: `data of ${delivery.type} as the contract declares it: ${validate.errors?.[0]?.instancePath ?? ''} ${validate.errors?.[0]?.message ?? ''}`,
-            got: describeDelivery(delivery),
-          });
-        }
-      }),
-    );
+    await observing('events of another workspace', (t, observed) => {
+      const there = observed.foreign?.deliveries() ?? [];
+      if (there.length === 0)
+        return t.notExercised(
+          'deliveries.own-workspace-only',
+          'a second workspace whose publication is delivered there',
+        );
+      expectNone(t, 'deliveries.own-workspace-only', ownDeliveries(observed), isAmong(there));
+    });
+
+    await observing('events of test mode', (t, observed) => {
+      const { live } = observed;
+      if (!live)
+        return t.notExercised(
+          'authentication.test-data-isolated',
+          'a token of test mode, and a key that can subscribe in live mode',
+        );
+      expectNone(t, 'authentication.test-data-isolated', live.deliveries(), isAmong(ownDeliveries(observed)));
+    });
+
+    await observing('a deleted subscription', (t, { deleted, pages }) => {
+      const { subscription, isDeleted, before } = deleted;
+      if (!isDeleted || pages.deliveries().length === 0)
+        t.notExercised(
+          'deliveries.deleted-gets-none',
+          'a subscription that was deleted, and an event after that',
+        );
+      // A delivery may be repeated.
+      const isRepeated = isAmong(subscription.deliveries().slice(0, before));
+      const later = subscription.deliveries().slice(before);
+      expectNone(t, 'deliveries.deleted-gets-none', later, (delivery) => !isRepeated(delivery));
+    });
   },
 );

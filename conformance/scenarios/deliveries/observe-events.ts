@@ -11,8 +11,6 @@ import { createTargetClock, flushStep } from './target-clock.ts';
 
 /** The deliveries that a few events caused, in real time. */
 export type ObservedEvents = {
-  /** Whether the target is known to reach the gate. If not, that may be why nothing arrived. */
-  readonly isReachable: boolean;
   /** Whether there were certainly changes to publish. */
   readonly changesDrafts: boolean;
   /** Whether a form was submitted. */
@@ -119,7 +117,6 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
     const passed = (performance.now() - began) / 1000 + (clock?.advanced() ?? 0);
     const time = before && { from: before.from, to: before.to + passed };
     return {
-      isReachable: receiver.isConfirmed || both.deliveries().length > 0,
       changesDrafts: publisher.changesDrafts,
       isSubmitted,
       time,

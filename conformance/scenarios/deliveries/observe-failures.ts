@@ -13,6 +13,7 @@ import { createTargetClock, flushStep, type Position, type TargetClock } from '.
 /** Limits of the service document, in seconds. */
 const budget = 10;
 const breakerLasts = 3600;
+
 /** A subscription with the log of its endpoint. */
 export type Observed = Subscription & Pick<AttemptLog, 'events'>;
 

@@ -56,200 +56,155 @@ export default scenario(
   'A failed delivery is retried, each time with a new signature, until it succeeds or its six attempts are exhausted',
   { needs: ['webhook-receiver', 'advance-clock'] },
   async (gate) => {
-    await gate.case('after a success', (t) =>
-      withFailures(t, ({ accepting, recovering, late }) => {
-        for (const { attempts } of [accepting, recovering, late].flatMap(({ events }) => events())) {
-          const success = attempts.findIndex(isAccepted);
-          const again = success === -1 ? undefined : attempts[success + 1];
-          t.expect('deliveries.success-is-2xx', again === undefined, {
-            expected: `no further attempt after ${attempts[success]?.status() ?? 'a 2xx'}`,
-            got: again ? got(again) : 'none',
-          });
-        }
-        const first = accepting.events().slice(0, acceptingStatuses.length);
-        if (first.length === 0) t.notExercised('deliveries.success-is-2xx', 'a delivery that was accepted');
-      }),
-    );
+    const observing = (name: string, check: (t: Case, observed: ObservedFailures) => void) =>
+      gate.case(name, (t) => withFailures(t, (observed) => check(t, observed)));
 
-    await gate.case('after another status', (t) =>
-      withFailures(t, ({ recovering }) => {
-        for (const [index, statuses] of failingStatuses.entries()) {
-          const { attempts = [] } = recovering.events()[index] ?? {};
-          for (const [failed, status] of statuses.entries())
-            t.expect('deliveries.other-status-is-retried', attempts.length > failed + 1, {
-              expected: `a further attempt after ${status}`,
-              got: `${attempts.length} attempts: ${attempts.map((each) => each.status()).join(', ')}`,
-            });
-        }
-      }),
-    );
-
-    await gate.case('a redirect', (t) =>
-      withFailures(t, ({ redirected }) => {
-        t.expect('deliveries.method-is-post', redirected.length === 0, {
-          expected: 'no request to where a redirect leads',
-          got: redirected.map(({ method, target }) => `${method} ${target}`).join(', ') || 'none',
+    await observing('after a success', (t, { accepting, recovering, late }) => {
+      for (const { attempts } of [accepting, recovering, late].flatMap(({ events }) => events())) {
+        const success = attempts.findIndex(isAccepted);
+        const again = success === -1 ? undefined : attempts[success + 1];
+        t.expect('deliveries.success-is-2xx', again === undefined, {
+          expected: `no further attempt after ${attempts[success]?.status() ?? 'a 2xx'}`,
+          got: again ? got(again) : 'none',
         });
-      }),
-    );
+      }
+      const first = accepting.events().slice(0, acceptingStatuses.length);
+      if (first.length === 0) t.notExercised('deliveries.success-is-2xx', 'a delivery that was accepted');
+    });
 
-    await gate.case('a response in time', (t) =>
-      withFailures(t, ({ late }) => {
-        const [silent, slow] = late.events();
-        if (!silent || !slow)
-          return t.notExercised('deliveries.ten-second-budget', 'two deliveries to one endpoint');
-        t.expect('deliveries.ten-second-budget', slow.attempts.length === 1, {
-          expected: 'no further attempt after a 200 within 10 seconds',
-          got: `${slow.attempts.length} attempts`,
+    await observing('after another status', (t, { recovering }) => {
+      for (const [index, statuses] of failingStatuses.entries()) {
+        const { attempts = [] } = recovering.events()[index] ?? {};
+        for (const [failed, status] of statuses.entries())
+          t.expect('deliveries.other-status-is-retried', attempts.length > failed + 1, {
+            expected: `a further attempt after ${status}`,
+            got: `${attempts.length} attempts: ${attempts.map((each) => each.status()).join(', ')}`,
+          });
+      }
+    });
+
+    await observing('a redirect', (t, { redirected }) => {
+      t.expectEqual(
+        'deliveries.method-is-post',
+        redirected.map(({ method, target }) => `${method} ${target}`),
+        [],
+      );
+    });
+
+    await observing('a response in time', (t, { late }) => {
+      const [silent, slow] = late.events().map(({ attempts }) => attempts.length);
+      if (silent === undefined || slow === undefined)
+        return t.notExercised('deliveries.ten-second-budget', 'two deliveries to one endpoint');
+      t.expect('deliveries.ten-second-budget', slow === 1 && silent > 1, {
+        expected: 'one attempt if a 200 comes within 10 seconds, several without a response',
+        got: `${slow} and ${silent} attempts`,
+      });
+    });
+
+    await observing('an endpoint that recovers', (t, { recovering, accepting, late }) => {
+      const failing = recovering.events().slice(0, failingStatuses.length);
+      if (failing.length === 0) t.notExercised('deliveries.at-least-once', 'a delivery that failed');
+      for (const { attempts } of [...failing, ...late.events(), ...accepting.events()])
+        t.expect('deliveries.at-least-once', attempts.some(isAccepted), {
+          expected: 'further attempts until the endpoint accepts the event',
+          got: `${attempts.length} attempts: ${attempts.map((each) => each.status() ?? 'no response').join(', ')}`,
         });
-        t.expect('deliveries.ten-second-budget', silent.attempts.length > 1, {
-          expected: 'a further attempt after no response within 10 seconds',
-          got: '1 attempt',
+    });
+
+    await observing('an endpoint that keeps failing', (t, observed) => {
+      if (exhausted(observed).length === 0)
+        t.notExercised('deliveries.six-attempts', 'a delivery that failed');
+      for (const { attempts } of exhausted(observed))
+        t.expectEqual('deliveries.six-attempts', attempts.length, maxAttempts);
+    });
+
+    await observing('the delays', (t, observed) => {
+      const delays = averageDelays(t, 'deliveries.exponential-backoff', exhausted(observed));
+      const formattedDelays = delays.map(minutes).join(', ');
+      const [first = 0] = delays;
+      t.expect('deliveries.exponential-backoff', (delays.at(-1) ?? 0) >= 2 * first, {
+        expected: 'delays that grow: the last is several times the first',
+        got: formattedDelays,
+      });
+      const span = delays.reduce((sum, delay) => sum + delay, 0);
+      const tolerance = documentedSpan / 10;
+      const longest = documentedSpan + tolerance + lateness(exhausted(observed));
+      t.expect('deliveries.retry-span', span >= documentedSpan - tolerance && span <= longest, {
+        expected: `${minutes(documentedSpan)} from the first to the last attempt, give or take 10 %`,
+        got: `${minutes(span)}: ${formattedDelays}`,
+      });
+      const doubles = delays
+        .slice(1)
+        .every((delay, index) => Math.abs(delay / (delays[index] ?? 1) - 2) < 0.5);
+      t.expect('deliveries.retry-intervals', Math.abs(first - 120) <= clockTolerance && doubles, {
+        expected: 'about 2 minutes, and each further delay twice the previous one',
+        got: formattedDelays,
+      });
+    });
+
+    await observing('the times of dispatch', (t, observed) => {
+      const attempts = retriedAttempts(observed);
+      const start = Math.min(...attempts.map(({ attempt }) => attempt.delivery.timestamp ?? Number.NaN));
+      const retries = attempts.filter(({ index }) => index > 0);
+      if (retries.length === 0 || Number.isNaN(start))
+        t.notExercised('deliveries.timestamp-per-attempt', 'a retry with a timestamp');
+      for (const { attempt, endpoint } of retries) {
+        const { delivery, at } = attempt;
+        const since = (delivery.timestamp ?? Number.NaN) - start;
+        const isTimely = since >= at.from - clockTolerance && since <= at.to + clockTolerance;
+        const isSigned = endpoint.secret === null || mistakeIn(delivery.request, endpoint.secret) === null;
+        t.expect('deliveries.timestamp-per-attempt', isTimely && isSigned, {
+          expected: `a signature, and a timestamp ${at.from} to ${Math.ceil(at.to)} s after the first dispatch`,
+          got: `${since} s: ${got(attempt)}`,
         });
-      }),
-    );
+      }
+    });
 
-    await gate.case('an endpoint that recovers', (t) =>
-      withFailures(t, ({ recovering, accepting, late }) => {
-        const failing = recovering.events().slice(0, failingStatuses.length);
-        if (failing.length === 0) t.notExercised('deliveries.at-least-once', 'a delivery that failed');
-        for (const { attempts } of [...failing, ...late.events(), ...accepting.events()])
-          t.expect('deliveries.at-least-once', attempts.some(isAccepted), {
-            expected: 'further attempts until the endpoint accepts the event',
-            got: `${attempts.length} attempts: ${attempts.map((each) => each.status() ?? 'no response').join(', ')}`,
-          });
-      }),
-    );
-
-    await gate.case('an endpoint that keeps failing', (t) =>
-      withFailures(t, (observed) => {
-        if (exhausted(observed).length === 0)
-          t.notExercised('deliveries.six-attempts', 'a delivery that failed');
-        for (const { attempts } of exhausted(observed))
-          t.expect('deliveries.six-attempts', attempts.length === maxAttempts, {
-            expected: `${maxAttempts} attempts in total`,
-            got: `${attempts.length}`,
-          });
-      }),
-    );
-
-    await gate.case('the delays', (t) =>
-      withFailures(t, (observed) => {
-        const delays = averageDelays(t, 'deliveries.exponential-backoff', exhausted(observed));
-        const formattedDelays = delays.map(minutes).join(', ');
-        const [first = 0] = delays;
-        t.expect('deliveries.exponential-backoff', (delays.at(-1) ?? 0) >= 2 * first, {
-          expected: 'delays that grow: the last is several times the first',
-          got: formattedDelays,
+    await observing('a receiver that rejects stale timestamps', (t, observed) => {
+      const { time } = observed;
+      if (!time)
+        return t.notExercised(
+          'deliveries.receiver-stale-timestamp',
+          "the target's clock: a secret that shows when it was set",
+        );
+      for (const { attempt, endpoint } of retriedAttempts(observed)) {
+        const { from, to } = attempt.at;
+        const now = { from: time.from + from, to: time.to + to };
+        const rejection = findRejection(attempt.delivery.request, endpoint.secret ?? '', now);
+        t.expect('deliveries.receiver-stale-timestamp', rejection !== 'stale_timestamp', {
+          expected: `a timestamp within 300 seconds of ${Math.floor(now.from)} to ${Math.ceil(now.to)}`,
+          got: got(attempt),
         });
-        const span = delays.reduce((sum, delay) => sum + delay, 0);
-        const tolerance = documentedSpan / 10;
-        const longest = documentedSpan + tolerance + lateness(exhausted(observed));
-        t.expect('deliveries.retry-span', span >= documentedSpan - tolerance && span <= longest, {
-          expected: `${minutes(documentedSpan)} from the first to the last attempt, give or take 10 %`,
-          got: `${minutes(span)}: ${formattedDelays}`,
+      }
+    });
+
+    await observing('the ids of attempts', (t, { flaky, broken, recovering }) => {
+      const retried = [flaky, broken, recovering]
+        .flatMap(({ events }) => events())
+        .filter(({ attempts }) => attempts.length > 1);
+      if (retried.length === 0) t.notExercised('deliveries.delivery-id-per-attempt', 'a retry');
+      for (const { attempts } of retried) {
+        const ids = attempts.map(({ delivery }) => delivery.attempt);
+        t.expectEqual('deliveries.delivery-id-per-attempt', ids, [...new Set(ids)]);
+      }
+    });
+
+    await observing('the ids of events', (t, { accepting, flaky, broken, recovering }) => {
+      const occurred = accepting.events().length;
+      if (occurred < 2) t.notExercised('deliveries.id-stable-across-retries', 'two events');
+      // Each event has arrived at the endpoint that accepts everything, on its first attempt.
+      for (const { events } of [flaky, broken, recovering])
+        t.expect('deliveries.id-stable-across-retries', events().length <= occurred, {
+          expected: `at most ${occurred} ids, one for each event that occurred`,
+          got: `${events().length} ids`,
         });
-        const doubles = delays
-          .slice(1)
-          .every((delay, index) => Math.abs(delay / (delays[index] ?? 1) - 2) < 0.5);
-        t.expect('deliveries.retry-intervals', Math.abs(first - 120) <= clockTolerance && doubles, {
-          expected: 'about 2 minutes, and each further delay twice the previous one',
-          got: formattedDelays,
-        });
-      }),
-    );
+    });
 
-    await gate.case('the times of dispatch', (t) =>
-      withFailures(t, (observed) => {
-        const attempts = retriedAttempts(observed);
-        const start = Math.min(...attempts.map(({ attempt }) => attempt.delivery.timestamp ?? Number.NaN));
-        const retries = attempts.filter(({ index }) => index > 0);
-        if (retries.length === 0 || Number.isNaN(start))
-          t.notExercised('deliveries.timestamp-per-attempt', 'a retry with a timestamp');
-        for (const { attempt, endpoint } of retries) {
-          const { delivery, at } = attempt;
-          const since = (delivery.timestamp ?? Number.NaN) - start;
-          t.expect(
-            'deliveries.timestamp-per-attempt',
-            since >= at.from - clockTolerance && since <= at.to + clockTolerance,
-            {
-              expected: `a timestamp ${at.from} to ${Math.ceil(at.to)} s after the timestamp of the first dispatch`,
-              got: `${since} s: ${got(attempt)}`,
-            },
-          );
-          if (endpoint.secret === null) continue;
-          t.expect(
-            'deliveries.timestamp-per-attempt',
-            mistakeIn(delivery.request, endpoint.secret) === null,
-            {
-              expected: 'a signature with the timestamp of the retry',
-              got: got(attempt),
-            },
-          );
-        }
-      }),
-    );
-
-    await gate.case('a receiver that rejects stale timestamps', (t) =>
-      withFailures(t, (observed) => {
-        const { time } = observed;
-        if (!time)
-          return t.notExercised(
-            'deliveries.receiver-stale-timestamp',
-            "the target's clock: a secret that shows when it was set",
-          );
-        for (const { attempt, endpoint } of retriedAttempts(observed)) {
-          const { from, to } = attempt.at;
-          const now = { from: time.from + from, to: time.to + to };
-          const rejection = findRejection(attempt.delivery.request, endpoint.secret ?? '', now);
-          t.expect('deliveries.receiver-stale-timestamp', rejection !== 'stale_timestamp', {
-            expected: `a timestamp within 300 seconds of ${Math.floor(now.from)} to ${Math.ceil(now.to)}`,
-            got: got(attempt),
-          });
-        }
-      }),
-    );
-
-    await gate.case('the ids of attempts', (t) =>
-      withFailures(t, (observed) => {
-        const retried = [observed.flaky, observed.broken, observed.recovering]
-          .flatMap(({ events }) => events())
-          .filter(({ attempts }) => attempts.length > 1);
-        if (retried.length === 0) t.notExercised('deliveries.delivery-id-per-attempt', 'a retry');
-        for (const { attempts } of retried) {
-          const ids = attempts.map(({ delivery }) => delivery.attempt);
-          t.expect('deliveries.delivery-id-per-attempt', new Set(ids).size === ids.length, {
-            expected: 'a different svc-delivery-id for each attempt',
-            got: ids.join(', '),
-          });
-        }
-      }),
-    );
-
-    await gate.case('the ids of events', (t) =>
-      withFailures(t, ({ accepting, flaky, broken, recovering }) => {
-        const occurred = accepting.events().length;
-        if (occurred < 2) t.notExercised('deliveries.id-stable-across-retries', 'two events');
-        // Each event has arrived at the endpoint that accepts everything, on its first attempt.
-        for (const { events } of [flaky, broken, recovering])
-          t.expect('deliveries.id-stable-across-retries', events().length <= occurred, {
-            expected: `at most ${occurred} ids, one for each event that occurred`,
-            got: `${events().length} ids`,
-          });
-      }),
-    );
-
-    await gate.case('the time of the event', (t) =>
-      withFailures(t, (observed) => {
-        const retried = [...exhausted(observed), ...observed.recovering.events()];
-        for (const { attempts } of retried.filter((each) => each.attempts.length > 1)) {
-          const times = attempts.map(({ delivery }) => String(delivery.body?.created_at));
-          t.expect('deliveries.created-at-is-emission', new Set(times).size === 1, {
-            expected: `the same created_at in each attempt: ${times[0]}`,
-            got: times.join(', '),
-          });
-        }
-      }),
-    );
+    await observing('the time of the event', (t, observed) => {
+      for (const { attempts } of [...exhausted(observed), ...observed.recovering.events()]) {
+        const times = attempts.map(({ delivery }) => String(delivery.body?.created_at));
+        t.expectEqual('deliveries.created-at-is-emission', [...new Set(times)], times.slice(0, 1));
+      }
+    });
   },
 );

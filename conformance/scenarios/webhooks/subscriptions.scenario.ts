@@ -96,7 +96,7 @@ export default scenario(
         const record = isSuccess(fetched) && hasId(getJson(fetched)) ? getJson(fetched) : all.find(hasId);
         const got = JSON.stringify(record ?? 'no record');
         t.expect('webhooks.durable', record !== undefined, { expected: `the subscription ${id}`, got });
-        const idMember = member(record, 'id');
+        const idMember = isSuccess(fetched) ? member(getJson(fetched), 'id') : undefined;
         const { idPrefix } = resources['webhook-subscription'];
         if (typeof idMember === 'string')
           t.expect('webhooks.id-prefix', idMember.startsWith(idPrefix), {
