@@ -8,7 +8,7 @@ import { parsePage } from '../shared/list-page.ts';
 const list = getOperation('listSubmissions');
 const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};
 
-/** Lists the submissions of a form, each of which belongs to it. */
+/** Lists the submissions of a form; each belongs to it. */
 const listSubmissions = async (t: Case, id: string) => {
   const query = { limit: maxLimit };
   const page = await t.prepare({ operation: 'listSubmissions', path: { id }, query });

@@ -11,7 +11,7 @@ const elsewhere = examples['secret-list'].data.find(
   ({ residency }) => residency !== examples['set-secret-request'].residency,
 )?.residency;
 
-/** Names that differ little from a base, in groups of which a server may mistake one for another. */
+/** Names that differ little from a base, grouped by what a server may mistake. */
 const nearNames = (base: string): string[][] => {
   const long = `${base}${'_'.repeat(60)}`;
   return [

@@ -89,10 +89,10 @@ export const freeRecords: Readonly<Record<string, FreeRecord>> = {
     roundTrips: async (t) => {
       t.needs('add-submission');
       const { form, dataById } = await addFreeSubmissions(t);
-      const listed = await t.subjects.list('listSubmissions', { path: { id: form } });
+      const items = await t.subjects.list('listSubmissions', { path: { id: form } });
       return Object.entries(dataById).map(([id, sent]) => ({
         sent,
-        got: listed.find((item) => item.id === id)?.data,
+        got: items.find((item) => item.id === id)?.data,
       }));
     },
   },
@@ -118,8 +118,8 @@ export const freeRecords: Readonly<Record<string, FreeRecord>> = {
       const { id } = await t.needs('pause-run')({ workspace: t.target.workspace, run, ...sent });
       const fetched = (await t.prepare({ operation: 'getApproval', path: { id } })).json();
       const limit = operations.listApprovals.list.maxLimit;
-      const listed = (await t.subjects.listFirst('listApprovals', limit)).find((one) => one.id === id);
-      return [fetched, ...(listed ? [listed] : [])].map((approval) => ({
+      const match = (await t.subjects.listFirst('listApprovals', limit)).find((one) => one.id === id);
+      return [fetched, ...(match ? [match] : [])].map((approval) => ({
         sent,
         got: { action: member(approval, 'action'), payload: member(approval, 'payload') },
       }));
