@@ -45,22 +45,22 @@ type BillingChange = Omit<Parameters<typeof setBilling>[1], 'status'>;
  * Runs a body, then restores a subscription in good standing, even if the body fails. A run advances the clock: a subscription left
  * past due would be canceled in the middle of the run, and would pause the traffic of other scenarios.
  */
-export const withActiveBilling = (
+export const withActiveBilling = <T>(
   t: Case,
-  body: () => Promise<unknown>,
+  body: () => Promise<T>,
   restored: BillingChange = {},
-): Promise<void> =>
+): Promise<T> =>
   withCleanup(body, () =>
     setBilling(t, { status: 'active', trialEndsAt: null, cancelsAtPeriodEnd: false, ...restored }),
   );
 
 /** Like `withActiveBilling`, and restores the former payment method too. */
-export const withBillingRestored = async (
+export const withBillingRestored = async <T>(
   t: Case,
-  body: (before: BillingState) => Promise<unknown>,
-): Promise<void> => {
+  body: (before: BillingState) => Promise<T>,
+): Promise<T> => {
   const before = await readBilling(t);
-  await withActiveBilling(t, () => body(before), { paymentMethod: before.payment_method });
+  return withActiveBilling(t, () => body(before), { paymentMethod: before.payment_method });
 };
 
 /** Returns the subscription of the workspace. Ends the case unless its plan can be changed. */
