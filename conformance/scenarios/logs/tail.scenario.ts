@@ -49,7 +49,9 @@ const followTail = async (
   const started = performance.now();
   const signal = createSignal();
   const readUntil = (body: string): boolean => {
-    if (body.includes(opening)) signal.resolve();
+    const isWrong = elsewhere.some(({ message }) => body.includes(message));
+    if (isWrong || body.includes(opening)) signal.resolve();
+    if (isWrong) return true;
     isRead = body.includes(closing) && (isOver || messages.every((message) => body.includes(message)));
     return isRead;
   };
@@ -59,13 +61,14 @@ const followTail = async (
   });
   // Awaited below; an earlier rejection must not end the process.
   tail.catch(() => {});
+  const writeElsewhere = () => Promise.all(elsewhere.map((other) => other.write()));
   while (isOpen && !signal.isResolved()) {
-    await write(opening);
+    await Promise.all([write(opening), writeElsewhere()]);
     await Promise.race([wait(writeEvery), signal.promise]);
   }
   await Promise.all(
     messages.map(async (message, index) => {
-      if (index % 10 === 0) await Promise.all(elsewhere.map((other) => other.write()));
+      if (index % 10 === 0) await writeElsewhere();
       await write(message, levels[index % levels.length]);
     }),
   );
@@ -104,7 +107,7 @@ const framed = (line: string): unknown => {
 };
 
 /** How long the other tails are read, in milliseconds: about as long as the run's own tail takes to show an entry. */
-const glance = 350;
+const glance = 700;
 
 /** The tenants whose entries a tail must not show, and whose tails must not show the entries of the run. */
 const otherTenants = [

@@ -168,7 +168,6 @@ export default scenario(
   'A list that is longer than two of its largest pages is returned completely in every encoding',
   { holds: [] },
   async (gate) => {
-    // Entries of a log are added by one call of a driver each, and are in no list that other cases read.
     const isFilled = ({ id }: OperationShape) =>
       gate.effort === 'quick' ? id === 'searchLogs' : id in ownLists;
     await gate.eachOperation(isFilled, async (operation, t) => {
