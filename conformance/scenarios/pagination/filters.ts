@@ -109,22 +109,22 @@ const addEntries = async (t: Case): Promise<Source> => {
   return { records, chosen, span: { since: asTime(from), until: asTime(to) }, word, isOwnWord: true };
 };
 
-/** Adds approvals of every status, the pending ones separated by others. */
+/** Adds approvals of every status, the denied ones separated by others. Other cases add pending ones at the same time. */
 const addApprovals = async (t: Case): Promise<Source> => {
   const records: Item[] = [];
   for (const [status, decide] of [
-    ['pending', null],
+    ['denied', 'denyApproval'],
     ['approved', 'approveApproval'],
-    ['pending', null],
     ['denied', 'denyApproval'],
     ['pending', null],
+    ['denied', 'denyApproval'],
   ] as const) {
     const { id } = await t.subjects.freshApproval();
     if (decide) await t.prepare({ operation: decide, path: { id } });
     records.push({ id, status });
   }
   const span = { since: Number.NaN, until: Number.NaN };
-  return { records, chosen: { status: 'pending' }, span, isOwnWord: false };
+  return { records, chosen: { status: 'denied' }, span, isOwnWord: false };
 };
 
 /**
