@@ -148,7 +148,9 @@ export const createCaseRunner = (session: Session, scenario: RunnableScenario, e
     const keys: string[] = [];
     for (const finding of log.soft) {
       const key = softKey(finding);
-      const claim = isSelected(finding.clause) ? softFindings.claim(key, { scenario: id, record }) : 'known';
+      const claim = isSelected(finding.clause)
+        ? softFindings.claim(key, { scenario: id, index: record.index })
+        : 'known';
       if (claim === 'known') continue;
       if (claim === 'new') keys.push(key);
       const { clause, operation, difference, exchange } = finding;

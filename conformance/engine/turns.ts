@@ -1,4 +1,4 @@
-import type { Held, Holds } from './scenario.ts';
+import type { Held, Holds } from './holds.ts';
 
 /** Who may run when: several scenarios and cases at a time, as far as they don't disturb each other. */
 export type Turns = {

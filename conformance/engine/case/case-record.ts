@@ -12,7 +12,7 @@ export type CaseRecord = {
   /** Its place among the cases of its scenario. */
   index: number;
   checks: CaseLog['checks'][];
-  /** Its findings. One with a key may be shown by many cases, of which one reports it. */
+  /** Its findings. Many cases may show one with a key, and only its owner reports it. */
   findings: { clause: ClauseId; finding: Finding; key: string | null }[];
   unsupported: { clause: ClauseId; reason: string }[];
   missing: { clauses: readonly ClauseId[]; reason: string; isUnsupported: (clause: ClauseId) => boolean }[];
@@ -60,7 +60,7 @@ export const toScenarioResult = (
     for (const { clause, reason } of record.unsupported) recorder.addUnsupported(clause, reason);
     for (const { clause, finding, key } of record.findings) {
       if (key === null) recorder.addFinding(clause, finding);
-      else if (soft.isOwner(key, record))
+      else if (soft.isOwner(key, { scenario: id, index: record.index }))
         recorder.addFinding(clause, { ...finding, ...soft.repetitions.get(key) });
     }
     if (record.durationMs > 0) recorder.addTime(timedClauses(scenario, record), record.durationMs);

@@ -7,7 +7,7 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { createPlaceholder } from '../../resources/placeholder.ts';
 import type { SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
-import type { Held } from '../scenario.ts';
+import type { Held } from '../holds.ts';
 import type { Session } from '../session/session.ts';
 import { readUnchecked } from './deliver.ts';
 import { getTokenMode, testMode } from './token-mode.ts';

@@ -1,6 +1,6 @@
 import { operations, resources } from '@workspace-api/contract';
 import type { Write } from '../../resources/classify-write.ts';
-import type { Held } from '../scenario.ts';
+import type { Held } from '../holds.ts';
 
 const sharedParts: readonly Held[] = [operations.updateTheme.tag, operations.changePlan.tag];
 

@@ -1,11 +1,10 @@
-import type { CaseRecord } from '../case/case-record.ts';
 import type { Finding } from '../report/report.ts';
 
 /** Whether the repetition of a case failed to show a finding, and whether other cases ran when it was found. */
 export type Repetition = Pick<Finding, 'intermittent' | 'simultaneous'>;
 
-/** The case that a finding belongs to. */
-type Owner = { scenario: string; record: CaseRecord };
+/** The case that a finding belongs to: its scenario, and its place in it. */
+type Owner = { scenario: string; index: number };
 
 /** Which case reports a finding that many cases show. */
 export type SoftFindings = {
@@ -15,13 +14,13 @@ export type SoftFindings = {
    */
   claim: (key: string, owner: Owner) => 'new' | 'taken over' | 'known';
   /** Whether a case still owns a finding. */
-  isOwner: (key: string, record: CaseRecord) => boolean;
+  isOwner: (key: string, owner: Owner) => boolean;
   /** What the repetition of a finding showed. */
   repetitions: Map<string, Repetition>;
 };
 
 const precedes = (one: Owner, other: Owner): boolean =>
-  one.scenario === other.scenario ? one.record.index < other.record.index : one.scenario < other.scenario;
+  one.scenario === other.scenario ? one.index < other.index : one.scenario < other.scenario;
 
 /** Creates the findings of a run that many cases may show. */
 export const createSoftFindings = (): SoftFindings => {
@@ -33,7 +32,10 @@ export const createSoftFindings = (): SoftFindings => {
       owners.set(key, owner);
       return present ? 'taken over' : 'new';
     },
-    isOwner: (key, record) => owners.get(key)?.record === record,
+    isOwner: (key, { scenario, index }) => {
+      const owner = owners.get(key);
+      return owner?.scenario === scenario && owner.index === index;
+    },
     repetitions: new Map(),
   };
 };
