@@ -246,7 +246,7 @@ export const createCaseRunner = (session: Session, scenario: RunnableScenario, e
         emit({ type: 'case-finished', scenario: id, case: name, outcome, findings, requests, durationMs });
       };
       if (repetitions.length === 0) return end();
-      const repeated = turns.alone(end);
+      const repeated = turns.byItself(end);
       unfinished.push(repeated);
       // While others run, the next case doesn't wait for the repetition.
       if (!turns.isShared()) await repeated;

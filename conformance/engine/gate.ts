@@ -4,7 +4,7 @@ import { type Case, type TargetFacts, targetFacts } from './case/case.ts';
 import type { CaseBody, CaseRunner, Place } from './case-runner.ts';
 import { type PropertyOptions, runProperty } from './property.ts';
 import type { Session } from './session/session.ts';
-import { oneForEachKind, someOf } from './settings/choose.ts';
+import { chooseSome, oneForEachKind } from './settings/choose.ts';
 import type { Effort } from './settings/effort.ts';
 import { unsupportedOperation } from './settings/unsupported.ts';
 
@@ -80,7 +80,7 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
     case: (name, body) => runAt(runner.place(name), body),
     eachOperation: (matches, body) => runEach(offered(matches), body),
     eachKind: (matches, body) => runEach(oneForEachKind(offered(matches), settings, id), body),
-    some: (key, values, count = 1) => someOf(values, count, settings, `${id} ${key}`),
+    some: (key, values, count = 1) => chooseSome(values, count, settings, `${id} ${key}`),
     property: (name, arbitrary, body, options = {}) =>
       runProperty(runner, settings, name, arbitrary, body, options),
   };

@@ -4,7 +4,7 @@ import type { Gate } from './gate.ts';
 import type { Holds } from './holds.ts';
 
 export type ScenarioOptions = {
-  /** Default: `server`, so a scenario that declares nothing runs alone. */
+  /** Default: `server`, so a scenario that declares nothing runs by itself. */
   holds?: Holds;
   /** The capabilities that the scenario needs to check any of its clauses. */
   needs?: readonly CapabilityName[];

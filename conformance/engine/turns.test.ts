@@ -95,13 +95,13 @@ test('a write waits for the scenario that holds its records, which waits for wri
   await done;
 });
 
-test('what has to run alone follows what runs together', async () => {
+test('what has to run by itself follows what runs together', async () => {
   const { turns, run, log } = harness(2, { a: [], b: [], c: 'server' });
   await run(async (name) => {
     const shared = turns.isShared();
-    const alone = turns.alone(async () => void log.push(`${name} alone`));
-    if (!shared) await alone;
+    const byItself = turns.byItself(async () => void log.push(`${name} by itself`));
+    if (!shared) await byItself;
     log.push(name);
   });
-  expect(log).toEqual(['a', 'b', 'a alone', 'b alone', 'c alone', 'c']);
+  expect(log).toEqual(['a', 'b', 'a by itself', 'b by itself', 'c by itself', 'c']);
 });

@@ -7,12 +7,12 @@ export type Turns = {
    * follow, one at a time. With a concurrency of 1, all run one at a time in the given order.
    */
   runAll: <T extends { holds: Holds }>(items: readonly T[], run: (item: T) => Promise<void>) => Promise<void>;
-  /** Runs works of one item: the first one at once, and others at the same time while turns are free. */
+  /** Runs works of one item: the first one immediately, and others at the same time while turns are free. */
   spread: (works: readonly (() => Promise<void>)[]) => Promise<void>;
   /** Whether other cases may run at the same time. */
   isShared: () => boolean;
   /** Runs something when nothing else runs: now, or after the items that run at the same time. */
-  alone: (work: () => Promise<void>) => Promise<void>;
+  byItself: (work: () => Promise<void>) => Promise<void>;
   /** Sends a write to these records when no other scenario holds them. */
   write: <T>(names: readonly Held[], holds: Holds, send: () => Promise<T>) => Promise<T>;
 };
@@ -118,7 +118,7 @@ export const createTurns = (concurrency: number): Turns => {
       listeners.delete(help);
       await Promise.all(helpers);
     },
-    alone: (work) => {
+    byItself: (work) => {
       if (!isShared) return work();
       return new Promise((resolve, reject) => {
         later.push(() => work().then(resolve, reject));

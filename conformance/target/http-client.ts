@@ -164,9 +164,9 @@ export const createHttpClient = ({
     }
   };
 
-  const reserved = async (token: string, isAsking = true): Promise<void> => {
+  const reserved = async (token: string, mayWait = true): Promise<void> => {
     for (;;) {
-      const turn = rateLimits.reserve(token, isAsking);
+      const turn = rateLimits.reserve(token, mayWait);
       if (turn === 'now') return;
       if (turn instanceof Promise) await turn;
       else await waits.forRateLimit(turn);

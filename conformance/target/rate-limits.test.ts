@@ -108,7 +108,7 @@ test('one request finds out whether a new window has begun, and the others wait 
   expect(limits.reserve(token)).toBe('now');
 });
 
-test('a request without a response lets the next one ask', async () => {
+test('a request without a response lets the next one be sent', async () => {
   const { limits } = start();
   limits.reserve(token);
   const next = limits.reserve(token);

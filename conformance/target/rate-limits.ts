@@ -39,9 +39,9 @@ export type RateLimits = {
    * request has its response, because that will show how many remain. A request that is sent has to be learned from or
    * forgotten.
    *
-   * @param isAsking whether the request may wait for another one's response; false for a request of a race
+   * @param mayWait whether the request may wait for another one's response; false for a request of a race
    */
-  reserve: (token: string, isAsking?: boolean) => 'now' | number | Promise<void>;
+  reserve: (token: string, mayWait?: boolean) => 'now' | number | Promise<void>;
   /** Forgets a request that got no response. */
   forget: (token: string) => void;
   /** Learns from the headers of a response. @param attempt how often the same request got a 429 before, starting at 0 */
@@ -65,7 +65,7 @@ const delayAfter429 = (response: Pick<TargetResponse, 'headers'>, attempt: numbe
 
 /**
  * Creates the rate-limit state of a run. The Retry-After of a 429 is always obeyed. The meaning of `X-RateLimit-Remaining: 0`
- * isn't documented: it is obeyed unless the window that follows shows it again at once, and in any case after a 429.
+ * isn't documented: it is obeyed unless the window that follows immediately shows it again, and in any case after a 429.
  */
 export const createRateLimits = (clock: Clock): RateLimits => {
   const windows = new Map<string, Window>();
@@ -114,7 +114,7 @@ export const createRateLimits = (clock: Clock): RateLimits => {
   };
 
   return {
-    reserve: (token, isAsking = true) => {
+    reserve: (token, mayWait = true) => {
       const window = getWindow(token);
       const now = clock.now();
       if (now < window.blockedUntil) return window.blockedUntil - now;
@@ -132,7 +132,7 @@ export const createRateLimits = (clock: Clock): RateLimits => {
         // As many were sent as a response allowed, but the last one allowed more.
         window.isOpen = false;
       }
-      if (!window.isOpen && isAsking && window.inFlight > 0)
+      if (!window.isOpen && mayWait && window.inFlight > 0)
         return new Promise((resolve) => window.waiting.push(resolve));
       window.isSolo = window.inFlight === 0;
       window.inFlight += 1;

@@ -43,7 +43,7 @@ const cases =
     for (const name of names) await gate.case(name, (t) => getMe(t, expected));
   };
 
-const findingsOf = ({ clauses: all }: Report) =>
+const listFindings = ({ clauses: all }: Report) =>
   all.flatMap(({ findings }) => findings).map(({ scenario: id, case: name }) => `${id} ${name}`);
 
 test('a report has the same findings in the same order as one case at a time', async () => {
@@ -59,15 +59,15 @@ test('a report has the same findings in the same order as one case at a time', a
   };
   const [sequential, concurrent] = [await run(bodies, { concurrency: 1 }), await run(bodies)];
   const expected = ['a.slow one', 'a.slow two', 'a.slow three', 'c.fast one'];
-  expect(findingsOf(sequential.report)).toEqual(expected);
-  expect(findingsOf(concurrent.report)).toEqual(expected);
+  expect(listFindings(sequential.report)).toEqual(expected);
+  expect(listFindings(concurrent.report)).toEqual(expected);
   expect(concurrent.report.clauses).toMatchObject(
     sequential.report.clauses.map(({ id, checks, status }) => ({ id, checks, status })),
   );
   expect(concurrent.report.requestsByPurpose).toEqual(sequential.report.requestsByPurpose);
 });
 
-test('a failure that occurs only while other cases run is repeated alone and reported as such', async () => {
+test('a failure that occurs only while other cases run is repeated by itself and reported as such', async () => {
   const inProgress = new Set<object>();
   target = await startFakeTarget(async ({ path }) => {
     if (path !== '/me') return undefined;

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { fromRoot, toRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
 import { listClauses } from './clause-problems.ts';
-import { readContract } from './contract-view.ts';
-import {
-  citationsIn,
-  clauseConstantProblems,
-  coverageProblems,
-  excusesFile,
-  type Scenario,
-} from './coverage-problems.ts';
+import { clauseConstantProblems, coverageProblems, excusesFile } from './coverage-problems.ts';
 import { readExcuses } from './excuses.ts';
 import { outcome, type Step } from './step.ts';
 
@@ -39,18 +32,6 @@ const readSources = (): { file: string; source: string }[] => {
     .map((path) => ({ file: toRoot(path), source: readFileSync(path, 'utf8') }));
 };
 
-/** The clauses of state machines, which `openapi/states` names and one scenario checks. */
-const machineClauses = (source: string): string[] =>
-  [...source.matchAll(/\bmachineScenario\([\s\S]*?stateMachines(?:\.(\w+)|\['([\w-]+)'\])/g)].flatMap(
-    ([, name, quoted]) => {
-      const file = fromRoot(`openapi/states/${name ?? quoted}.yaml`);
-      const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      return [...content.matchAll(/\b(?:clause|unchanged|simultaneous): ([a-z0-9.-]+)/g)].map(
-        ([, id = '']) => id,
-      );
-    },
-  );
-
 /** Checks that the gate covers every clause. */
 export const coverage: Step = {
   name: 'coverage',
@@ -62,20 +43,19 @@ export const coverage: Step = {
       observedBy: String(clause['observed-by']),
       needs: Array.isArray(clause.needs) ? clause.needs.map(String) : [],
     }));
-    const { events } = await readContract();
-    const names = new Set(families.map(({ file }) => file.replace(/\.yaml$/, '')));
     const excuses = readExcuses(excusesFile);
-    const sources = readSources();
-    const scenarios: Scenario[] = sources.map(({ file, source }) => ({
-      file,
-      cites: [...citationsIn(source, names, events), ...machineClauses(source)],
+    const { loadScenarioFiles } = await import('../../conformance/scenarios/load-scenarios.ts');
+    const loaded = await loadScenarioFiles();
+    const scenarios = loaded.map(({ file, scenario }) => ({
+      file: `conformance/${file}`,
+      cites: scenario.clauses,
     }));
     const ids = new Set(clauses.map(({ id }) => id));
     return outcome(
       `${clauses.length - Object.keys(excuses).length} clauses covered, ${Object.keys(excuses).length} excluded`,
       [
         ...coverageProblems(clauses, { scenarios, excuses, offered: await offeredCapabilities() }),
-        ...sources.flatMap(({ file, source }) => clauseConstantProblems(file, source, ids)),
+        ...readSources().flatMap(({ file, source }) => clauseConstantProblems(file, source, ids)),
       ],
       `Cite the clause in a scenario in ${folder}, or state in ${excusesFile} which missing capability it needs (id: reason).`,
     );

@@ -126,17 +126,17 @@ export const createReplayCheck = (
     },
     ended: (call, { exchange, endedAt }, begun) => {
       const { operation, key } = call;
-      const shown = 'Idempotent-Replayed: true';
+      const header = 'Idempotent-Replayed: true';
       if (operation?.method === 'GET' && key !== null && !operation.stream)
         return [
           {
             clause: reads,
-            difference: unless(!isReplayed(exchange), 'the current state, not a replay', shown),
+            difference: unless(!isReplayed(exchange), 'the current state, not a replay', header),
           },
         ];
       if (operation?.idempotent && key === null && isReplayed(exchange)) {
         const expected = 'no Idempotent-Replayed: the request has no key';
-        return [{ clause: unmarked, difference: { expected, got: shown } }];
+        return [{ clause: unmarked, difference: { expected, got: header } }];
       }
       if (!begun) return [];
       const { route, first } = begun;

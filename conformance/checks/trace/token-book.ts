@@ -92,8 +92,8 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
         exchange,
       );
     } else if (operation?.id === operations.rotateToken.id && secret && !isRepeat) {
-      const known = old.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
-      learn(secret, { id, scopes: known, workspace }, exchange);
+      const scopes = old.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
+      learn(secret, { id, scopes, workspace }, exchange);
       const others = old.filter((one) => one !== secret);
       kill(others, { clause: 'tokens.rotate-kills-old-secret', by: exchange });
     } else if (operation?.id === operations.revokeToken.id)

@@ -7,7 +7,7 @@ import type { CapabilityFunction, CapabilityName } from '../../target/driver.ts'
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest, RawRequest } from '../../target/request.ts';
 import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
-import { countRequestsOf } from '../requests/counting.ts';
+import { createCountedSessions } from '../requests/counting.ts';
 import { type Lane, type Raced, race } from '../requests/race.ts';
 import { send, sendRaw } from '../requests/send.ts';
 import type { Session } from '../session/session.ts';
@@ -80,7 +80,7 @@ export type Case = ReturnType<typeof createExpectations> & {
 
 /** Creates the tools for one run of a case. They write to its log. */
 export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog): Case => {
-  const { settingUp, probing } = countRequestsOf(session, log);
+  const { settingUp, probing } = createCountedSessions(session, log);
   const context = createSubjectContext(settingUp, log);
   const subjects = createSubjects(context);
   const hint: Case['sampleHint'] = ({ operation, status }) =>

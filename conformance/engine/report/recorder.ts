@@ -68,5 +68,3 @@ export const createRecorder = (scenario: string) => {
     }),
   };
 };
-
-export type Recorder = ReturnType<typeof createRecorder>;

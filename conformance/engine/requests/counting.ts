@@ -25,7 +25,7 @@ const counting = (
 };
 
 /** The session of a case, with two views that count its requests. */
-export const countRequestsOf = (
+export const createCountedSessions = (
   session: Session,
   log: CaseLog,
 ): { settingUp: Session; probing: Session } => ({

@@ -1,6 +1,6 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { handlerKind, oneForEachKind, someOf } from './choose.ts';
+import { chooseSome, handlerKind, oneForEachKind } from './choose.ts';
 
 const operations = operationList as readonly OperationShape[];
 const kinds = new Set(operations.map(handlerKind));
@@ -20,11 +20,11 @@ test('seeds together choose every operation', () => {
 test('a standard run tries everything', () => {
   const standard = { effort: 'standard', seed: 1 } as const;
   expect(oneForEachKind(operations, standard, 'test.one')).toEqual(operations);
-  expect(someOf([1, 2, 3], 1, standard, 'getMe')).toEqual([1, 2, 3]);
+  expect(chooseSome([1, 2, 3], 1, standard, 'getMe')).toEqual([1, 2, 3]);
 });
 
 test('a quick run tries some of the values, and all of them with enough keys', () => {
-  const tried = operations.map(({ id }) => someOf([1, 2, 3], 2, { effort: 'quick', seed: 1 }, id));
+  const tried = operations.map(({ id }) => chooseSome([1, 2, 3], 2, { effort: 'quick', seed: 1 }, id));
   expect(tried.every((values) => values.length === 2)).toBe(true);
   expect(new Set(tried.flat()).size).toBe(3);
 });

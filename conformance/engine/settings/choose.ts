@@ -26,7 +26,7 @@ export const handlerKind = (operation: OperationShape): string => {
   return `${verb} of ${resource ? 'a record' : 'shared data'}`;
 };
 
-const groupsOf = (operations: readonly OperationShape[]): Map<string, OperationShape[]> => {
+const groupByKind = (operations: readonly OperationShape[]): Map<string, OperationShape[]> => {
   const groups = new Map<string, OperationShape[]>();
   for (const operation of operations) {
     const kind = handlerKind(operation);
@@ -42,7 +42,7 @@ export const oneForEachKind = (
   name: string,
 ): OperationShape[] => {
   if (effort !== 'quick') return [...operations];
-  const chosen = [...groupsOf(operations)].map(
+  const chosen = [...groupByKind(operations)].map(
     ([kind, group]) => group[Math.abs(deriveSeed(seed, name, kind)) % group.length],
   );
   return operations.filter((operation) => chosen.includes(operation));
@@ -52,7 +52,7 @@ export const oneForEachKind = (
  * With `quick`, as many of these values as `count` says, which differ from one key to the next and with the seed, so that a run
  * tries each value somewhere. Otherwise all of them.
  */
-export const someOf = <T>(
+export const chooseSome = <T>(
   values: readonly T[],
   count: number,
   { effort, seed }: Choice,

@@ -27,7 +27,7 @@ export type Machine = {
 /** A record with its expected state, and the members that no step may change. */
 export type Subject = { id: string; state: string; kept?: unknown };
 
-/** The machine whose records are created as those of its resource, and named by their path or by a member of the body. */
+/** The machine whose records are created like records of its resource, and named by their path or by a member of the body. */
 export const resourceMachine = (shape: StateMachineShape): Machine => {
   const resource = machineResource(shape);
   if (!resource?.id)
