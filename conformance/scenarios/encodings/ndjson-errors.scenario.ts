@@ -8,7 +8,7 @@ import { withCleanup } from '../shared/with-cleanup.ts';
 /** Other clients may receive the failure that was meant for the next request. */
 const maxAttempts = 3;
 
-// It runs alone: another case that reads the list would receive the failure.
+// No other case runs meanwhile: one that reads the list would receive the failure.
 export default scenario(
   'encodings.ndjson-errors',
   'An error after the first NDJSON record ends the response early, and a trailer reports it',

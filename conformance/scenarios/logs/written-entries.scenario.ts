@@ -98,6 +98,11 @@ export default scenario(
       const sources = new Set(entries.map(({ source }) => source));
       for (const source of [...sources, `${agent}s`, agent.slice(0, -1)])
         await search('logs.search-by-source', { q: word, source }, (entry) => entry.source === source);
+      await search(
+        'logs.search-by-source',
+        { q: word, level: 'warn', source: agent },
+        (entry) => entry.level === 'warn' && entry.source === agent,
+      );
       // Only messages are searched.
       await search('logs.search-by-text', { q: written[1]?.requestId ?? '' }, () => false);
       await search('logs.search-by-text', { q: `${word}x` }, () => false);
@@ -112,6 +117,18 @@ export default scenario(
           !message.slice(word.length).toLowerCase().includes(source.slice(0, 4).toLowerCase()),
       );
       t.expectEqual('logs.search-by-text', formatEntries(strangers), '');
+    });
+
+    await gate.case('by a word inside a message', async (t) => {
+      const [first, middle] = [uniqueWord(t), uniqueWord(t)];
+      const message = `${first} ${middle} end`;
+      const entry = { workspace: t.target.workspace, level: 'info', source: 'agent', message };
+      await t.needs('add-log-entry')(entry);
+      const listed = await t.subjects.listFirst('listLogs', 100);
+      if (!listed.some((each) => each.message === message))
+        return t.notExercised('logs.search-by-text', `a listed entry ${message}`);
+      const { entries } = await findEntries(t, 'searchLogs', { q: middle });
+      t.expectEqual('logs.search-by-text', formatEntries(entries), message);
     });
 
     await gate.case('by words in other letters', async (t) => {

@@ -10,7 +10,7 @@ const fakeCursors = ['not-a-cursor', '!', 'bm90IGEgY3Vyc29y'];
 /** How often the number of records of a list is corrected, because another client adds or deletes some. */
 const mostCorrections = 3;
 
-// It runs alone, because a target may issue the cursor that it expires to another case too.
+// No other case runs meanwhile, because a target may issue the cursor that it expires to another case too.
 export default scenario(
   'pagination.cursors',
   'A page has a next_cursor exactly if more records follow, and only cursors that the server issued are accepted',
