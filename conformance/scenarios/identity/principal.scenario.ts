@@ -1,30 +1,28 @@
 import { modeOfKey, operations, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-
-type Me = { token: { scopes: string[]; mode: string }; workspace: { slug: string } };
+import { readMe } from '../shared/principal.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort().join(' ');
 
 export default scenario(
   'identity.principal',
   'The principal shows the mode, scopes and workspace of its token',
-  {},
+  { holds: [] },
   async (gate) => {
-    const expected = (token: string) => modeOfKey(token) ?? 'test';
-
-    await gate.case('mode of the key', async (t) => {
-      if (modeOfKey(t.target.token) === null) {
-        t.notExercised('identity.mode-matches-key', 'an API key as the token');
-      }
-      const { token } = (await t.prepare({ operation: 'getMe' })).json<Me>();
-      t.expectEqual('identity.mode-matches-key', token.mode, expected(t.target.token));
+    await gate.case('mode and workspace of the key', async (t) => {
+      const { token, workspace } = await readMe(t);
+      const current = (await t.prepare({ operation: 'getCurrentWorkspace' })).json<{ slug: string }>();
+      t.expectEqual('identity.workspace-is-the-tenant', workspace.slug, current.slug);
+      const mode = modeOfKey(t.target.token);
+      if (mode === null) t.notExercised('identity.mode-matches-key', 'an API key as the token');
+      t.expectEqual('identity.mode-matches-key', token.mode, mode);
     });
 
     await gate.case('mode of a live key', async (t) => {
       if (!t.has('live-key')) return;
-      const { token } = await t.needs('live-key')({ workspace: t.target.workspace });
-      const mode = (await t.prepare({ operation: 'getMe', token })).json<Me>().token.mode;
-      t.expectEqual('identity.mode-matches-key', mode, expected(token));
+      const { token } = await t.subjects.liveKey();
+      const { mode } = (await readMe(t, token)).token;
+      t.expectEqual('identity.mode-matches-key', mode, modeOfKey(token) ?? 'test');
     });
 
     // Each set implies further scopes, so a list that includes implied scopes would differ.
@@ -36,23 +34,11 @@ export default scenario(
     await gate.case('scopes of created keys', async (t) => {
       for (const set of sets) {
         const { token } = await t.subjects.token(set);
-        const actualScopes = (await t.prepare({ operation: 'getMe', token })).json<Me>().token.scopes;
-        t.expect(
-          'identity.scopes-exhaustive',
-          set.every((scope) => actualScopes.includes(scope)),
-          {
-            expected: `at least ${sorted(set)}`,
-            got: sorted(actualScopes),
-          },
-        );
+        const actualScopes = (await readMe(t, token)).token.scopes;
+        const lacking = set.filter((scope) => !actualScopes.includes(scope));
+        t.expectEqual('identity.scopes-exhaustive', lacking, []);
         t.expectEqual('identity.scopes-as-granted', sorted(actualScopes), sorted(set));
       }
-    });
-
-    await gate.case('workspace', async (t) => {
-      const me = (await t.prepare({ operation: 'getMe' })).json<Me>();
-      const current = (await t.prepare({ operation: 'getCurrentWorkspace' })).json<{ slug: string }>();
-      t.expectEqual('identity.workspace-is-the-tenant', me.workspace.slug, current.slug);
     });
   },
 );

@@ -13,7 +13,7 @@ const bodies = {
 export default scenario(
   'oauth.refusals',
   'Exchange and refresh need no bearer token, and refuse unknown codes and tokens',
-  {},
+  { holds: [] },
   async (gate) => {
     for (const operation of ['exchangeAuthorizationCode', 'refreshSession'] as const) {
       await gate.case(operation, async (t) => {

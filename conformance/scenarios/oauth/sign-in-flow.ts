@@ -20,8 +20,10 @@ export const newChallenge = () => {
 
 /** Builds the authorize URL from the default parameters, overridden by `query`. */
 export const authorizeUrl = async (t: Case, query: Readonly<Record<string, string | null>>) => {
-  const config = await t.prepare({ operation: 'getCliConfig', token: null });
-  const configuredUrl = member(getJson(config), 'authorize_url');
+  const configuredUrl = await t.once('authorize_url', async () => {
+    const config = await t.prepare({ operation: 'getCliConfig', token: null });
+    return member(getJson(config), 'authorize_url');
+  });
   if (typeof configuredUrl !== 'string' || !URL.canParse(configuredUrl))
     return t.notExercised([], 'the authorize URL: getCliConfig returned no authorize_url');
   const url = new URL(configuredUrl);

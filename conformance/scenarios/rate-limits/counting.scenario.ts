@@ -11,7 +11,7 @@ const getReset = (exchange: Exchange): number =>
 export default scenario(
   'rate-limits.counting',
   'Each request with a token decreases its remaining limit by one',
-  {},
+  { holds: [] },
   async (gate) => {
     await gate.case('a separate token', async (t) => {
       const { token } = await t.subjects.freshToken([operations.getMe.scope]);
@@ -22,12 +22,7 @@ export default scenario(
         reset: getReset(response),
       }));
       if (rateCounts.some(({ count, reset }) => count === null || Number.isNaN(reset)))
-        return t.notExercised(
-          'rate-limits.remaining-counts-down',
-          `the headers ${Object.values(headerNames)
-            .filter((name) => name.startsWith('X-RateLimit'))
-            .join(', ')}`,
-        );
+        return t.notExercised('rate-limits.remaining-counts-down', 'the headers of the rate limit');
       for (const [index, { count, reset }] of rateCounts.entries()) {
         if (!count) continue;
         const before = rateCounts[index - 1];

@@ -5,7 +5,7 @@ import { documentedScopes } from './scope-tokens.ts';
 export default scenario(
   'scopes.catalogue',
   'A key can be created with every scope that operations require',
-  {},
+  { holds: [] },
   async (gate) => {
     await gate.case('all scopes in one key', async (t) => {
       const heldScopes = t.target.scopes;

@@ -3,45 +3,41 @@ import type { Case } from '../../engine/case/case.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
-const notAcceptable = 406;
+/** How an encoding is requested. */
+export type RequestedEncoding = Pick<OperationRequest, 'accept' | 'query'>;
 
-/** How each encoding other than JSON is requested. The service document names only one value of `format`. */
-const encodings: readonly Pick<OperationRequest, 'accept' | 'query'>[] = [
+const json: RequestedEncoding = {};
+
+/** The service document names only one value of `format`. */
+const others: readonly RequestedEncoding[] = [
   { query: { format: 'ndjson' } },
   { accept: mediaTypes.csv },
   { accept: mediaTypes.tson },
 ];
 
-/**
- * Sends the request for a list in every encoding other than JSON; sends nothing for any other operation. Skips an encoding
- * that the target lacks: that refusal shows nothing about the caller.
- */
-export const inOtherEncodings = async (
-  t: Case,
-  { list }: OperationShape,
-  request: OperationRequest,
-  check: (exchange: Exchange) => unknown,
-): Promise<void> => {
-  if (list === null) return;
-  for (const encoding of encodings) {
-    const exchange = await t.send({
-      ...request,
-      ...encoding,
-      query: { ...request.query, ...encoding.query },
-    });
-    if (exchange.status !== notAcceptable) check(exchange);
-  }
-};
+/** The encodings of an operation, JSON first. Only a list has others. */
+export const getEncodings = ({
+  list,
+}: OperationShape): readonly [RequestedEncoding, ...RequestedEncoding[]] =>
+  list === null ? [json] : [json, ...others];
 
-/** Sends a request in JSON, and for a list in every other encoding that the target has. */
-export const inEveryEncoding = async (
-  t: Case,
-  operation: OperationShape,
+const notAcceptable = 406;
+
+/**
+ * Sends a request in an encoding. Returns null if the target lacks the encoding: that refusal shows nothing about the caller.
+ *
+ */
+export const requestIn = async (
+  t: Pick<Case, 'send'>,
+  encoding: RequestedEncoding,
   request: OperationRequest,
-  check: (exchange: Exchange) => unknown,
-): Promise<void> => {
-  check(await t.send(request));
-  await inOtherEncodings(t, operation, request, check);
+): Promise<Exchange | null> => {
+  const exchange = await t.send({
+    ...request,
+    ...encoding,
+    query: { ...request.query, ...encoding.query },
+  });
+  return encoding !== json && exchange.status === notAcceptable ? null : exchange;
 };
 
 /** Whether a list in any encoding contains an id or a name, and not only a longer one. */

@@ -1,5 +1,4 @@
 import {
-  type ClauseId,
   type OperationId,
   type OperationShape,
   operationList,
@@ -7,9 +6,7 @@ import {
   resources,
 } from '@workspace-api/contract';
 import { getJson } from '../../checks/body.ts';
-import { sameRecord } from '../../checks/same-value.ts';
 import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
 import { createdResource, findListedResource, findResource } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
@@ -130,31 +127,4 @@ export const foreignRequest = async (owner: Actor, operation: OperationShape): P
     const request = await owner.request(operation, { placeholder: true });
     return { request: withoutToken(request), placeholder: true, view: async () => null };
   }
-};
-
-/**
- * Expects that another client's request is refused like a request for a missing record, and that it changes nothing.
- *
- * @param send sends the request as the other client
- */
-export const expectNoAccess = async (
-  t: Case,
-  clause: ClauseId,
-  { request, view }: ForeignRequest,
-  send: (request: OperationRequest) => ReturnType<Case['send']>,
-): ReturnType<Case['send']> => {
-  const before = await view();
-  const exchange = await send(request);
-  t.expectHidden(clause, exchange);
-  const after = await view();
-  t.expect(
-    clause,
-    sameRecord(before, after),
-    {
-      expected: `no effect of the refused ${request.operation}: ${JSON.stringify(before)}`,
-      got: JSON.stringify(after) ?? 'nothing',
-    },
-    exchange,
-  );
-  return exchange;
 };

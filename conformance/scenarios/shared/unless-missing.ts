@@ -9,3 +9,20 @@ export const unlessMissing = async <Result>(action: () => Promise<Result>): Prom
     throw error;
   }
 };
+
+/** Checks each value, also if an earlier one lacked a requirement. The first such value ends the case afterwards. */
+export const eachPossible = async <Value>(
+  values: readonly Value[],
+  check: (value: Value) => Promise<unknown>,
+): Promise<void> => {
+  const missing: NotExercisedError[] = [];
+  for (const value of values) {
+    try {
+      await check(value);
+    } catch (error) {
+      if (!(error instanceof NotExercisedError)) throw error;
+      missing.push(error);
+    }
+  }
+  if (missing[0]) throw missing[0];
+};

@@ -12,6 +12,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { type Resource, resourceNamed } from '../../resources/find-resource.ts';
 import { grantableScopes } from '../scopes/scope-tokens.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
+import { type Me, readMe } from '../shared/principal.ts';
 
 /** The values that identify a bystander in its requests. */
 export type Subject = { id: string; token?: string; run?: string; agent?: string };
@@ -62,7 +63,7 @@ const viewKey: Bystander['view'] = async (_, { token }, t) => {
     ...(token === undefined ? {} : { token }),
   });
   if (!isSuccess(response)) return 'refused';
-  const me = response.json<{ token: { scopes: string[]; mode: string }; workspace: { slug: string } }>();
+  const me = response.json<Me>();
   return { scopes: me.token.scopes.toSorted(), mode: me.token.mode, workspace: me.workspace.slug };
 };
 
@@ -200,8 +201,7 @@ export const ended: readonly Bystander[] = [
     create: async (owner, t) => {
       const expire = t.needs('expire-token');
       const session = await t.needs('session-token')({ workspace: owner.workspace });
-      const me = await t.prepare({ operation: operations.getMe.id, token: session.token });
-      const id = session.id ?? me.json<{ token: { id: string } }>().token.id;
+      const id = session.id ?? (await readMe(t, session.token)).token.id;
       await expire({ id });
       return { id, token: session.token };
     },

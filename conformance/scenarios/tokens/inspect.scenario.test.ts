@@ -2,9 +2,11 @@ import { examples, operations } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeTarget } from '../../test/fake-target.ts';
 import { runOne } from '../../test/run-one.ts';
+import { citedClauses } from '../cited-clauses.ts';
 import inspect from './inspect.scenario.ts';
 
 const clause = 'tokens.inspect-shows-last-use';
+const clauses = await citedClauses(new URL('./inspect.scenario.ts', import.meta.url));
 const scopes = [operations.getMe.scope, operations.listAgents.scope];
 const created = { scopes, created_by: 'usr_1', created_at: '2026-11-02T09:00:00.000Z' };
 
@@ -28,7 +30,7 @@ const check = async (
     return path.includes('/tokens/') ? own : undefined;
   });
   onTestFinished(() => target.close());
-  const { observations } = await runOne(target, inspect.body, { clauses: [...inspect.clauses] });
+  const { observations } = await runOne(target, inspect.body, { clauses });
   return observations[clause];
 };
 

@@ -2,31 +2,18 @@ import { modeOfKey } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { freshPair, pairIn, refresh } from '../oauth/sign-in-flow.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import { readMe } from '../shared/principal.ts';
 
 type Workspace = { id: string; slug: string; name: string };
 
 const current = async (t: Case, token: string): Promise<string> =>
-  (await t.send({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
+  (await t.prepare({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
 
-/** Runs a body that may switch a session, then restores the session's workspace, since other clients may rely on it. */
-const switchingBack = async (t: Case, token: string, body: (before: string) => Promise<unknown>) => {
-  const where = async () =>
-    (await t.prepare({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
-  const before = await where();
-  await withCleanup(
-    () => body(before),
-    async () => {
-      if ((await where()) !== before)
-        await t.send({ operation: 'switchWorkspace', path: { slug: before }, token });
-    },
-  );
-};
+/** Creates a fresh session: a switch affects every client that uses it. The run switches it back when it ends. */
+const session = async (t: Case): Promise<string> =>
+  (await t.needs('session-token')({ workspace: t.target.workspace })).token;
 
-/** Lists the slugs of every workspace that a token can access. */
-const listSlugs = async (t: Case, token: string): Promise<unknown[]> =>
-  (await t.subjects.list('listWorkspaces', { token })).map(({ slug }) => slug);
-
+// Holds the server: all cases share a session from the configuration, and would be switched with it.
 export default scenario(
   'workspaces.sessions',
   'A session can access every workspace of its user, and can switch between them',
@@ -34,68 +21,40 @@ export default scenario(
   async (gate) => {
     const isKey = modeOfKey(gate.target.token) !== null;
 
-    /** Creates a fresh session: a switch affects every client that uses it. */
-    const session = async (t: Case) =>
-      (await t.needs('session-token')({ workspace: t.target.workspace })).token;
-
-    await gate.case('the workspace of the sign-in', async (t) => {
+    await gate.case('the workspace of the sign-in, and the list', async (t) => {
       const token = await session(t);
-      const me = (await t.prepare({ operation: 'getMe', token })).json<{ workspace: Workspace }>();
-      for (const _ of [1, 2]) {
-        const slug = await current(t, token);
-        t.expect('workspaces.current-for-session', slug === me.workspace.slug, {
-          expected: `${me.workspace.slug}, as in the principal`,
-          got: slug,
-        });
-      }
-    });
-
-    await gate.case('the list', async (t) => {
+      const me = await readMe(t, token);
+      t.expectEqual('workspaces.current-for-session', await current(t, token), me.workspace.slug);
       const other = await t.subjects.secondWorkspace();
-      const slugs = await listSlugs(t, await session(t));
-      const expected = [t.target.workspace, other.workspace];
-      t.expect(
-        'workspaces.session-reaches-all',
-        expected.every((slug) => slugs.includes(slug)),
-        {
-          expected: expected.join(', '),
-          got: slugs.join(', '),
-        },
-      );
+      const slugs = (await t.subjects.list('listWorkspaces', { token })).map(({ slug }) => slug);
+      const lacking = [t.target.workspace, other.workspace].filter((slug) => !slugs.includes(slug));
+      t.expectEqual('workspaces.session-reaches-all', lacking, []);
     });
 
     await gate.case('a switch and back', async (t) => {
       const other = await t.subjects.secondWorkspace();
       const token = await session(t);
-      await switchingBack(t, token, async () => {
-        for (const slug of [other.workspace, t.target.workspace]) {
-          const response = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
-          t.expectSuccess('workspaces.switch-answer', response);
-          const to = response.json<{ workspace?: Workspace }>().workspace;
-          const same = (
-            await t.prepare({ operation: 'getWorkspace', path: { slug }, token })
-          ).json<Workspace>();
-          const isIt = to?.slug === slug && to.id === same.id && to.name === same.name;
-          t.expect('workspaces.switch-answer', isIt, {
-            expected: JSON.stringify(same),
-            got: JSON.stringify(to),
-          });
-          const now = await current(t, token);
-          t.expectEqual('workspaces.switch-moves-current', now, slug);
-          const me = (await t.send({ operation: 'getMe', token })).json<{ workspace: Workspace }>();
-          t.expect('workspaces.switch-moves-current', me.workspace.slug === slug, {
-            expected: `${slug} in the principal`,
-            got: me.workspace.slug,
-          });
-          if (!isKey) continue;
-          // Switching a session never moves the run's key.
-          const keys = await current(t, t.target.token);
-          t.expect('workspaces.switch-moves-current', keys === t.target.workspace, {
-            expected: `the key in ${t.target.workspace}`,
-            got: keys,
-          });
-        }
-      });
+      await current(t, token);
+      await readMe(t, token);
+      for (const slug of [other.workspace, t.target.workspace]) {
+        const response = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
+        t.expectSuccess('workspaces.switch-answer', response);
+        const { id, name } = (
+          await t.prepare({ operation: 'getWorkspace', path: { slug }, token })
+        ).json<Workspace>();
+        const to = response.json<{ workspace?: Workspace }>().workspace;
+        const answer = to && { id: to.id, slug: to.slug, name: to.name };
+        t.expectEqual('workspaces.switch-answer', answer, { id, slug, name }, response);
+        t.expectEqual('workspaces.switch-moves-current', await current(t, token), slug);
+        t.expectEqual('workspaces.switch-moves-current', (await readMe(t, token)).workspace.slug, slug);
+        // Switching a session never moves the run's key.
+        if (isKey)
+          t.expectEqual(
+            'workspaces.switch-moves-current',
+            await current(t, t.target.token),
+            t.target.workspace,
+          );
+      }
     });
 
     await gate.case('a refresh and another session after a switch', async (t) => {
@@ -108,53 +67,28 @@ export default scenario(
       const slug = before === other.workspace ? t.target.workspace : other.workspace;
       await t.prepare({ operation: 'switchWorkspace', path: { slug }, token: pair.access_token });
       const next = pairIn(await refresh(t, pair.refresh_token)) ?? t.notExercised([], 'a refreshed session');
-      const now = await current(t, next.access_token);
-      t.expect('workspaces.switch-moves-current', now === slug, {
-        expected: `${slug}, which the session switched to before it was refreshed`,
-        got: now,
-      });
-      const unmoved = await current(t, another);
-      t.expect('workspaces.current-for-session', unmoved === elsewhere, {
-        expected: `${elsewhere} for a session that did not switch`,
-        got: unmoved,
-      });
+      t.expectEqual('workspaces.switch-moves-current', await current(t, next.access_token), slug);
+      t.expectEqual('workspaces.current-for-session', await current(t, another), elsewhere);
     });
 
-    await gate.case('a switch to an unknown workspace', async (t) => {
+    await gate.case('a switch without access', async (t) => {
+      const { forbidden } = await t.subjects.secondWorkspace();
       const token = await session(t);
-      await switchingBack(t, token, async (before) => {
-        const path = { slug: t.unique(`${t.target.workspace}-gate`) };
-        t.expectHidden(
-          'workspaces.switch-without-access',
-          await t.send({ operation: 'switchWorkspace', path, token }),
-        );
-        const now = await current(t, token);
-        t.expect('workspaces.switch-without-access', now === before, {
-          expected: `${before}, as before`,
-          got: now,
-        });
-      });
-    });
-
-    await gate.case('a switch to an inaccessible workspace', async (t) => {
-      const other = await t.subjects.secondWorkspace();
-      if (!other.forbidden) {
+      const before = await current(t, token);
+      const unknown = { slug: t.unique(`${t.target.workspace}-gate`) };
+      t.expectHidden(
+        'workspaces.switch-without-access',
+        await t.send({ operation: 'switchWorkspace', path: unknown, token }),
+      );
+      t.expectEqual('workspaces.switch-without-access', await current(t, token), before);
+      if (!forbidden)
         return t.notExercised(
           'workspaces.switch-without-access',
           'a workspace that the session has no access to',
         );
-      }
-      const token = await session(t);
-      const path = { slug: other.forbidden };
-      await switchingBack(t, token, async (before) => {
-        const response = await t.send({ operation: 'switchWorkspace', path, token });
-        t.expectError('workspaces.switch-without-access', response, 'workspace-forbidden');
-        const now = await current(t, token);
-        t.expect('workspaces.switch-without-access', now === before, {
-          expected: `${before}, as before`,
-          got: now,
-        });
-      });
+      const refusal = await t.send({ operation: 'switchWorkspace', path: { slug: forbidden }, token });
+      t.expectError('workspaces.switch-without-access', refusal, 'workspace-forbidden');
+      t.expectEqual('workspaces.switch-without-access', await current(t, token), before);
     });
   },
 );

@@ -1,0 +1,62 @@
+import { scenario } from '../../engine/scenario.ts';
+import { startStopwatch } from '../shared/expiry-margin.ts';
+import { exchange, freshCode, freshPair, pairIn, refresh } from './sign-in-flow.ts';
+
+const day = 24 * 60 * 60;
+
+/** The clock difference that a verifier of a JWT may allow, in seconds. */
+const clockSkew = 300;
+
+export default scenario(
+  'oauth.expiry',
+  'An access token lasts as long as the server says, a code ten minutes and a refresh token 30 days',
+  { needs: ['oauth-sign-in', 'advance-clock'] },
+  async (gate) => {
+    await gate.case('access tokens until they expire', async (t) => {
+      const advance = t.needs('advance-clock');
+      const works = async (token: string) => t.send({ operation: 'getMe', token });
+      const issued = startStopwatch(t, 'oauth.access-token-lasts-expires-in');
+      const [first, second] = [await freshPair(t), await freshPair(t)];
+      const seconds = first.expires_in;
+      if (typeof seconds !== 'number')
+        t.notExercised('oauth.access-token-lasts-expires-in', 'expires_in, a number of seconds');
+      const margin = issued.margin();
+      await advance({ seconds: Math.max(seconds - margin, 0) });
+      const earlyResponse = await works(first.access_token);
+      issued.check(margin);
+      t.expectSuccess('oauth.access-token-lasts-expires-in', earlyResponse);
+      // A refresh may end the access token of its own pair, so this checks the token of a pair that is not refreshed.
+      const refreshed = startStopwatch(t, 'oauth.access-token-lasts-expires-in');
+      const next = pairIn(await refresh(t, second.refresh_token));
+      const late = margin + clockSkew;
+      await advance({ seconds: late });
+      for (const operation of ['getMe', 'listWorkspaces', 'switchWorkspace'] as const) {
+        const expired = await t.send({ operation, token: first.access_token });
+        t.expectError('oauth.access-token-lasts-expires-in', expired, 'token-expired');
+      }
+      // The refreshed token has its full lifetime, starting at the refresh.
+      const remaining = refreshed.margin();
+      if (!next || typeof next.expires_in !== 'number' || next.expires_in < late + remaining) return;
+      await advance({ seconds: next.expires_in - late - remaining });
+      const still = await works(next.access_token);
+      refreshed.check(remaining);
+      t.expectSuccess('oauth.access-token-lasts-expires-in', still);
+      await advance({ seconds: remaining + clockSkew });
+      t.expectError('oauth.access-token-lasts-expires-in', await works(next.access_token), 'token-expired');
+    });
+
+    await gate.case('a code after ten minutes', async (t) => {
+      const advance = t.needs('advance-clock');
+      const { code, verifier } = await freshCode(t);
+      await advance({ seconds: 601 });
+      t.expectRefused('oauth.code-expires', await exchange(t, code, verifier));
+    });
+
+    await gate.case('a refresh token after 30 days', async (t) => {
+      const advance = t.needs('advance-clock');
+      const { refresh_token: token } = await freshPair(t);
+      await advance({ seconds: 30 * day + 1 });
+      t.expectRefused('oauth.refresh-token-expires', await refresh(t, token));
+    });
+  },
+);

@@ -1,0 +1,73 @@
+import { grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import { grantClause } from '../../checks/scope-clauses.ts';
+import { statedScope } from '../../checks/stated-scope.ts';
+import type { Case } from '../../engine/case/case.ts';
+import type { Gate } from '../../engine/gate.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { changesSharedData } from '../../resources/find-resource.ts';
+import { eachPossible } from '../shared/unless-missing.ts';
+import { runsToken } from '../tenancy/tenants.ts';
+import { expectLetIn } from './let-in.ts';
+import { grantableScopes, hasStatedScope } from './scope-tokens.ts';
+import { scopesHere, sessionWith } from './session-with.ts';
+
+/** A token by its scope, or a scope that implies it. */
+type Holder = { kind: 'key' | 'session'; scope: Scope };
+
+/** Sends an operation with tokens whose scope suffices; a quick run sends it with two of them. */
+const acceptsHolders =
+  (gate: Gate) =>
+  async (operation: OperationShape, t: Case): Promise<void> => {
+    const needed = operation.scope as Scope;
+    const enough = statedScope(operation)
+      ? grantableScopes(t).filter((scope) => grants([scope], needed))
+      : [];
+    const keys = enough.map((scope): Holder => ({ kind: 'key', scope }));
+    const sessions: Holder[] = t.has('session-token') ? [{ kind: 'session', scope: needed }] : [];
+    await eachPossible(gate.some(operation.id, [...keys, ...sessions], 2), async ({ kind, scope }) => {
+      const isKey = kind === 'key';
+      const { token } = isKey ? await t.subjects.token([scope]) : await sessionWith(t, scope);
+      await expectLetIn(t, grantClause(scope, needed), operation, {
+        token,
+        what: `a ${kind} with ${scope}`,
+        owner: runsToken(t),
+        // Records are created for the scope itself. For the scopes that imply it, the check of the scope is enough.
+        isPlaceholder: scope !== needed,
+        checkScope: async () => {
+          if (!isKey && !(await scopesHere(t, token)).includes(scope))
+            t.notExercised('scopes.exact-scope-suffices', `a session with ${scope} in ${t.target.workspace}`);
+        },
+      });
+    });
+  };
+
+// The clauses of scopes that imply others come from the check of the run's own key.
+const clauses = [
+  'scopes.exact-scope-suffices',
+  'scopes.write-implies-read',
+  'scopes.destructive-implies-write',
+] as const;
+
+export const onRecords = scenario(
+  'scopes.sufficient',
+  'Every operation accepts a key and a session with only its scope, and a key with only a scope that implies it',
+  { holds: [], clauses },
+  async (gate) => {
+    await gate.eachOperation(
+      (operation) => hasStatedScope(operation) && !changesSharedData(operation),
+      acceptsHolders(gate),
+    );
+  },
+);
+
+export const onSharedData = scenario(
+  'scopes.sufficient-for-shared-data',
+  'Operations on the theme, the plan or all pages accept a key and a session with a scope that suffices',
+  { holds: ['theme', 'billing', 'page'], clauses },
+  async (gate) => {
+    await gate.eachOperation(
+      (operation) => hasStatedScope(operation) && changesSharedData(operation),
+      acceptsHolders(gate),
+    );
+  },
+);

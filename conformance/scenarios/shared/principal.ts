@@ -1,0 +1,9 @@
+import { operations, type Scope } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+
+/** The principal of a token, as GET /me returns it. */
+export type Me = { token: { id: string; scopes: Scope[]; mode: string }; workspace: { slug: string } };
+
+/** Reads the principal of a token. Ends the case if that is refused. */
+export const readMe = async (t: Case, token: string = t.target.token): Promise<Me> =>
+  (await t.prepare({ operation: operations.getMe.id, token })).json<Me>();
