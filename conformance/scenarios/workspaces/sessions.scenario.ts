@@ -43,8 +43,8 @@ export default scenario(
           await t.prepare({ operation: 'getWorkspace', path: { slug }, token })
         ).json<Workspace>();
         const to = response.json<{ workspace?: Workspace }>().workspace;
-        const answer = to && { id: to.id, slug: to.slug, name: to.name };
-        t.expectEqual('workspaces.switch-answer', answer, { id, slug, name }, response);
+        const moved = to && { id: to.id, slug: to.slug, name: to.name };
+        t.expectEqual('workspaces.switch-answer', moved, { id, slug, name }, response);
         t.expectEqual('workspaces.switch-moves-current', await current(t, token), slug);
         t.expectEqual('workspaces.switch-moves-current', (await readMe(t, token)).workspace.slug, slug);
         // Switching a session never moves the run's key.
