@@ -10,7 +10,7 @@ import type { Emit } from './events.ts';
 import { maxSteps, toFinding, type Violation } from './report/finding.ts';
 import type { ScenarioResult } from './report/report.ts';
 import { addRequests } from './report/request-counts.ts';
-import type { Scenario } from './scenario.ts';
+import type { ScenarioFacts } from './scenario-facts.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
 import { listExchanges, type Step } from './session/step.ts';
@@ -22,9 +22,6 @@ import { findWaiver, waiverReason } from './settings/waivers.ts';
 
 /** The body of a case. */
 export type CaseBody = (t: Case) => Promise<unknown>;
-
-/** What the runner needs to know about a scenario. */
-export type RunnableScenario = Pick<Scenario, 'id' | 'title' | 'clauses' | 'holds'>;
 
 /** The operation or capability whose missing response ended an attempt; null if something else ended it. */
 const unansweredBy = ({ end }: Attempt): string | null =>
@@ -51,7 +48,7 @@ const findCause = (
 export type Place = { replay: Replay; isSkipped: boolean; seed: number; record: CaseRecord };
 
 /** Runs the cases of one scenario. Each case has a record, which only its own attempts write to. */
-export const createCaseRunner = (session: Session, scenario: RunnableScenario, emit: Emit) => {
+export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit: Emit) => {
   const { id, clauses, holds } = scenario;
   const { settings, softFindings, turns } = session;
   const isSelected = createMatcher(settings.only);

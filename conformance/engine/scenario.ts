@@ -2,6 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { CapabilityName } from '../target/driver.ts';
 import type { Gate } from './gate.ts';
 import type { Holds } from './holds.ts';
+import type { ScenarioFacts } from './scenario-facts.ts';
 
 export type ScenarioOptions = {
   /** Default: `server`, so a scenario that declares nothing runs by itself. */
@@ -13,9 +14,8 @@ export type ScenarioOptions = {
 };
 
 /** A behaviour of the service, and how to check it. */
-export type Scenario = Required<ScenarioOptions> & {
-  id: string;
-  title: string;
+export type Scenario = ScenarioFacts & {
+  needs: readonly CapabilityName[];
   body: (gate: Gate) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { type ClauseId, clauses } from '@workspace-api/contract';
 
 const literal = /['"`]([a-z0-9-]+\.[a-z0-9-]+)['"`]/g;
 /** A scenario's own id may be the id of a clause, too. */
-const ownId = /\b\w*[sS]cenario\(\s*['"`][^'"`]*['"`]/g;
+const ownId = /cenario\(\s*['"`][a-z0-9-]+\.[a-z0-9-]+['"`]/g;
 const imported = /from\s*['"](\.[^'"]+)['"]/g;
 const scenarios = new URL('.', import.meta.url);
 

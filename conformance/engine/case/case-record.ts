@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import { createRecorder } from '../report/recorder.ts';
 import type { Finding, ScenarioResult } from '../report/report.ts';
 import { addRequests, noRequests, type RequestCounts } from '../report/request-counts.ts';
-import type { Scenario } from '../scenario.ts';
+import type { ScenarioFacts } from '../scenario-facts.ts';
 import type { SoftFindings } from '../session/soft-findings.ts';
 import type { CaseLog } from './case-log.ts';
 
@@ -35,7 +35,7 @@ export const emptyRecord = (name: string, index: number): CaseRecord => ({
 
 /** The clauses of a scenario that a case checked, which share its time; all of them if it checked none. */
 const timedClauses = (
-  { clauses }: Pick<Scenario, 'clauses'>,
+  { clauses }: Pick<ScenarioFacts, 'clauses'>,
   { checks }: CaseRecord,
 ): readonly ClauseId[] => {
   const checked = clauses.filter((clause) => checks.some((each) => each.has(clause)));
@@ -44,7 +44,7 @@ const timedClauses = (
 
 /** The result of a scenario: what its cases showed, in the order of the cases. */
 export const toScenarioResult = (
-  scenario: Pick<Scenario, 'id' | 'title' | 'clauses'>,
+  scenario: Pick<ScenarioFacts, 'id' | 'title' | 'clauses'>,
   records: readonly CaseRecord[],
   soft: Pick<SoftFindings, 'isOwner' | 'repetitions'>,
 ): ScenarioResult => {

@@ -157,7 +157,7 @@ export default scenario(
       const { workspace } = t.target;
       const write: WriteEntry = (message, level = 'warn') =>
         t.needs('add-log-entry')({ workspace, level, source: 'agent', message, requestId });
-      const [old, opening, entryOf] = [
+      const [old, opening, entryPrefix] = [
         t.unique('Gate old'),
         t.unique('Gate opening'),
         t.unique('Gate entry'),
@@ -165,7 +165,7 @@ export default scenario(
       // No message is a part of another one.
       const messages = Array.from(
         { length: burst[gate.effort] },
-        (_, number) => `${entryOf} ${number} of the burst`,
+        (_, number) => `${entryPrefix} ${number} of the burst`,
       );
       await write(old);
       // Until the log lists it, the entry may still be in transit, and new to a tail.

@@ -124,8 +124,8 @@ export default scenario(
       const message = `${first} ${middle} end`;
       const entry = { workspace: t.target.workspace, level: 'info', source: 'agent', message };
       await t.needs('add-log-entry')(entry);
-      const listed = await t.subjects.listFirst('listLogs', 100);
-      if (!listed.some((each) => each.message === message))
+      const newest = await t.subjects.listFirst('listLogs', 100);
+      if (!newest.some((each) => each.message === message))
         return t.notExercised('logs.search-by-text', `a listed entry ${message}`);
       const { entries } = await findEntries(t, 'searchLogs', { q: middle });
       t.expectEqual('logs.search-by-text', formatEntries(entries), message);

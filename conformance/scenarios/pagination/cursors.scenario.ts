@@ -37,10 +37,10 @@ export default scenario(
 
     await gate.eachOperation(isList, async (operation, t) => {
       const list = await pagedList(t, operation.id as OperationId);
-      const known = await list.known();
+      const records = await list.sharedRecords();
       const most = operation.list?.maxLimit ?? 0;
-      let size = known ? Math.max(known.items.length, known.keys.size) : most + 1;
-      for (; list.insert && size < 2; size += 1) known?.keys.add(await list.insert());
+      let size = records ? Math.max(records.items.length, records.keys.size) : most + 1;
+      for (; list.insert && size < 2; size += 1) records?.keys.add(await list.insert());
       if (size < 2) return t.notExercised([], `a second record in ${operation.id}`);
 
       const { cursor } = parsePage(operation, await list.prepared({ limit: 1 }));

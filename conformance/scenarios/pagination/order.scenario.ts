@@ -21,7 +21,7 @@ export default scenario(
         const list = await pagedList(t, operation.id as OperationId);
         const countTimed = (items: readonly Item[]) =>
           items.filter((item) => typeof getTime(item) === 'string').length;
-        let items = (await list.known())?.items ?? [];
+        let items = (await list.sharedRecords())?.items ?? [];
         const added: string[] = [];
         if (countTimed(items) < 2 && list.insert) {
           while (added.length < 2) added.push(await list.insert());

@@ -137,7 +137,7 @@ export type PagedList = ListSource & {
   /** Reads every record in few requests, in JSON; null if there are too many to walk over in small pages. */
   everything: () => Promise<Item[] | null>;
   /** The records that all cases know of, read once; null if there are too many to walk over in small pages. */
-  known: () => Promise<KnownRecords | null>;
+  sharedRecords: () => Promise<KnownRecords | null>;
   /** The same list in another encoding. */
   inEncoding: (mediaType: string) => EncodedList;
 };
@@ -205,7 +205,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     prepared: (query) => t.prepare(request(query)),
     page,
     everything,
-    known: async () =>
+    sharedRecords: async () =>
       (await t.once(`known records of ${id}`, async () => ({ records: await readKnown() }))).records,
   };
 };

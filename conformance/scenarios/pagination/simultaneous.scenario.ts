@@ -49,23 +49,23 @@ const createTogether = async (t: Case, resource: Resource, create: OperationShap
 const expectListed = async (t: Case, { list, id, label, name }: Resource, records: readonly Created[]) => {
   if (list === null || id === null) return;
   const rows = (await t.subjects.listPages(list)).flat();
-  const rowsOf = (record: Created) => rows.filter((row) => row[id] === record.id);
+  const findRows = (record: Created) => rows.filter((row) => row[id] === record.id);
   const select = (matches: (record: Created) => boolean) => records.filter(matches).map((each) => each.id);
   t.expectEqual(
     'pagination.walk-visits-everything',
-    select((record) => rowsOf(record).length === 0),
+    select((record) => findRows(record).length === 0),
     [],
   );
   t.expectEqual(
     'pagination.walk-visits-once',
-    select((record) => rowsOf(record).length > 1),
+    select((record) => findRows(record).length > 1),
     [],
   );
   if (label === null) return;
   const labels = records.map((record) => record.label);
   // A target may change a label that it shows, but not to the label of another record.
   const mixed = select((record) => {
-    const listedLabel = rowsOf(record)[0]?.[label];
+    const listedLabel = findRows(record)[0]?.[label];
     return listedLabel !== record.label && listedLabel !== undefined && labels.includes(listedLabel);
   });
   t.expectEqual(readable[name] ?? 'pagination.walk-visits-everything', mixed, []);

@@ -76,12 +76,12 @@ const findClause = ({ kind }: WalkProblem, { inserted, deleted }: Outcome): Clau
 };
 
 /** The records of one list during a walk. Each change is also recorded in what the run knows of the list. */
-const openRecords = (list: PagedList, known: KnownRecords) => {
+const openRecords = (list: PagedList, before: KnownRecords) => {
   const own = new Set<string>();
   let ledger = openLedger([]);
   const add = (key: string) => {
     own.add(key);
-    known.keys.add(key);
+    before.keys.add(key);
     ledger.insert(key);
   };
   return {
@@ -90,9 +90,9 @@ const openRecords = (list: PagedList, known: KnownRecords) => {
     ledger: () => ledger,
     /** Adds records until a walk has several pages and every deletion has a record that this walk added. */
     fill: async (deletes: number) => {
-      const isShort = () => known.keys.size < fewest || (list.remove && deletes > 0 && own.size <= deletes);
+      const isShort = () => before.keys.size < fewest || (list.remove && deletes > 0 && own.size <= deletes);
       while (list.insert && isShort()) add(await list.insert());
-      ledger = openLedger(known.keys);
+      ledger = openLedger(before.keys);
     },
     insert: async () => {
       if (list.insert) add(await list.insert());
@@ -106,7 +106,7 @@ const openRecords = (list: PagedList, known: KnownRecords) => {
           : standing[which % Math.max(standing.length, 1)];
       if (key === undefined || !list.remove) return;
       await list.remove(key);
-      for (const keys of [own, known.keys]) keys.delete(key);
+      for (const keys of [own, before.keys]) keys.delete(key);
       ledger.delete(key);
     },
   };
@@ -145,16 +145,16 @@ const walkOnce = async (
   { limits, changes, encoding = mediaTypes.json }: WalkPlan,
 ): Promise<Outcome> => {
   const list = await pagedList(t, id);
-  const known = await list.known();
-  if (!known) {
+  const before = await list.sharedRecords();
+  if (!before) {
     return t.notExercised(
       ['pagination.walk-visits-everything', 'pagination.walk-visits-once'],
       `${id} short enough to be walked with small pages`,
     );
   }
-  const records = openRecords(list, known);
+  const records = openRecords(list, before);
   await records.fill(changes.filter(({ kind }) => kind === 'delete').length);
-  const length = Math.max(known.items.length, known.keys.size);
+  const length = Math.max(before.items.length, before.keys.size);
   const wider = Math.floor(length / pagesAimedAt);
   const visitedKeys: string[] = [];
   let read = 0;

@@ -79,13 +79,13 @@ const expectEachOnce = (
   mediaType: string,
   { missing, repeated }: { missing: ClauseId; repeated: ClauseId },
 ): void => {
-  const shown = rows.flatMap((row) => row.find((value) => keys.has(value)) ?? []);
-  const distinct = new Set(shown);
+  const keysInRows = rows.flatMap((row) => row.find((value) => keys.has(value)) ?? []);
+  const distinct = new Set(keysInRows);
   const absent = [...keys].filter((key) => !distinct.has(key));
   const expected = `each of ${keys.size} records once in ${mediaType}`;
   const missed = `${absent.length} of them on no page, such as ${absent[0]}`;
   t.expect(missing, absent.length === 0, { expected, got: missed }, last);
-  const twice = shown.filter((key, index) => shown.indexOf(key) !== index);
+  const twice = keysInRows.filter((key, index) => keysInRows.indexOf(key) !== index);
   const doubled = `${twice.length} of them more than once, such as ${twice[0]}`;
   t.expect(repeated, twice.length === 0, { expected, got: doubled }, last);
 };

@@ -26,7 +26,9 @@ export default scenario(
       const me = await readMe(t, token);
       if (me.workspace.slug !== other.workspace)
         t.notExercised('scopes.session-inherits-permissions', `a session in ${other.workspace}`);
-      const reads = gate.operations((operation) => isPlainRead(operation) && /{slug}/.test(operation.path));
+      const reads = gate.operations(
+        (operation) => isPlainRead(operation) && operation.path.includes('{slug}'),
+      );
       for (const operation of gate.some('reads', reads, 3))
         expectAsShown(t, me, operation, await t.send({ ...(await t.request(operation)), path, token }));
       const owner = await secondTenant(t, ['scopes.session-inherits-permissions']);
