@@ -1,5 +1,6 @@
 import { type ClauseId, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { isObject, isSuccess } from '../../checks/body.ts';
+import { parseInstant } from '../../checks/instant.ts';
 import { moreThan } from '../../checks/pagination/page-rules.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -131,6 +132,8 @@ const manyLogEntries = (t: Case, count: number): Promise<{ word: string; keys: R
     return { word, keys };
   });
 
+const toTime = (instant: number): string => new Date(instant).toISOString();
+
 /** Lists whose records belong to another record, or can be selected: other cases don't read what is added. */
 const ownLists: Partial<Record<OperationId, (t: Case, count: number) => Promise<LongList>>> = {
   searchLogs: async (t, count) => {
@@ -139,11 +142,14 @@ const ownLists: Partial<Record<OperationId, (t: Case, count: number) => Promise<
   },
   listLogs: async (t, count) => {
     const { word, keys } = await manyLogEntries(t, count);
-    const times = (await t.subjects.list('searchLogs', { query: { q: word } })).map(({ ts }) => String(ts));
-    const since = times.sort()[0];
-    return since === undefined
-      ? t.notExercised([], 'log entries that a search finds by the first word of their message')
-      : { request: { query: { since } }, keys };
+    const found = await t.subjects.list('searchLogs', { query: { q: word } });
+    const times = found.map(({ ts }) => parseInstant(ts)).sort((one, other) => one - other);
+    const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
+    if (Number.isNaN(first) || Number.isNaN(last))
+      return t.notExercised([], 'log entries that a search finds by the first word of their message');
+    // The entries that other cases cause meanwhile are later. They would come before a page whose cursor another encoding returned.
+    const query = { since: toTime(Math.floor(first)), until: toTime(Math.ceil(last) + 1) };
+    return { request: { query }, keys };
   },
   listRuns: async (t, count) => {
     t.needs('add-run');
