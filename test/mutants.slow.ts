@@ -5,11 +5,10 @@ import { clausesWith } from './support/clauses-with.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 describe('the replay id of a finding', () => {
-  // A plain case has a scenario, a case and a seed; a property also has a path, and a model run one of its commands.
+  // A plain case has a scenario, a case and a seed; a property also has a path.
   test.each([
     ['a plain case', 'idempotency-mismatch-executes', 3],
-    ['a property', 'offset-cursors', 4],
-    ['a model run', 'second-decision-accepted', 5],
+    ['a property', 'page-letters-composed', 4],
   ] as const)('repeats %s on a fresh server: %s', async (_kind, name, parts) => {
     const mutant = getMutant(name);
     const finding = await withSandbox({ mutant }, async (url) => {

@@ -9,8 +9,10 @@ import type { Session } from './session/session.ts';
 /** A scenario of a run. */
 export type ScenarioRun = {
   scenario: Scenario;
-  /** Runs it, with its repetitions. Never rejects. */
+  /** Runs it. If no other scenario runs, then with its repetitions. Never rejects. */
   start: () => Promise<void>;
+  /** Waits until it has finished with its repetitions; resolves immediately if it hasn't started. */
+  finished: () => Promise<void>;
   /** What it has observed so far. If it hasn't finished, the rest of its cases counts as missing. */
   result: () => ScenarioResult;
 };
@@ -31,6 +33,7 @@ export const createScenarioRun = (
 ): ScenarioRun => {
   const runner = createCaseRunner(session, scenario, emit);
   let isFinished = false;
+  let finished = Promise.resolve();
 
   const runBody = async (): Promise<void> => {
     const missing = findMissing(session, scenario);
@@ -49,13 +52,14 @@ export const createScenarioRun = (
       const { id, title } = scenario;
       emit({ type: 'scenario-started', id, title });
       await runBody();
-      const finished = runner.settled().then(() => {
+      finished = runner.settled().then(() => {
         isFinished = true;
         emit({ type: 'scenario-finished', result: runner.result() });
       });
       // While others run, its repetitions wait for them.
       if (!session.turns.isShared()) await finished;
     },
+    finished: () => finished,
     result: () => {
       if (!isFinished) runner.lacks(session.run.endedError().message);
       isFinished = true;

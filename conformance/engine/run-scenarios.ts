@@ -198,6 +198,7 @@ const runAll = async (
         forecasts.announce(emit);
       },
     );
+    for (const run of runs) await run.finished();
     created = remainingRecords(session.records.events);
     emit({ type: 'cleanup-started', records: created.length });
     const cleaned = await cleanUpSession(session);

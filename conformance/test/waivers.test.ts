@@ -1,9 +1,12 @@
 import { examples, operations } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { runScenarios } from '../engine/run-scenarios.ts';
+import { scenario } from '../engine/scenario.ts';
 import { checkConformance, type GateOptions, type Report } from '../index.ts';
 import { renderHtml } from '../report/html/page.ts';
 import { createView } from '../report/view.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+import { checkedClause } from './run-one.ts';
 
 const clause = 'tokens.revoke-is-immediate';
 let target: FakeTarget;
@@ -80,12 +83,24 @@ test('an expired waiver has no effect, and is an error', async () => {
 });
 
 test('an unused waiver is an error, even with --allow-partial', async () => {
-  acceptsRevoked = false;
-  const waivers = [{ clause, operation: 'getMe', reason: 'cached' }];
-  const report = await run({ waivers, allowPartial: true });
-  expect(findClause(report)).toMatchObject({ status: 'pass' });
-  expect(waiverErrors(report).join()).toContain(`The waiver of ${clause} at getMe is unused`);
-  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
+  const waivers = [{ clause: checkedClause, operation: 'getMe', reason: 'cached' }];
+  const readsMe = scenario('test.me', 'A principal', { clauses: [checkedClause] }, (gate) =>
+    gate.case('one', async (t) => t.expectSuccess(checkedClause, await t.send({ operation: 'getMe' }))),
+  );
+  const options = {
+    target: target.url,
+    token: fakeToken,
+    only: [checkedClause],
+    allowPartial: true,
+    waivers,
+  };
+  let report: Report | undefined;
+  for await (const event of runScenarios([readsMe], options))
+    if (event.type === 'run-finished') report = event.report;
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, clauses: [{ status: 'pass' }] });
+  expect(report && waiverErrors(report).join()).toContain(
+    `The waiver of ${checkedClause} at getMe is unused`,
+  );
 });
 
 test('a waiver of an intermittent failure may be unused', async () => {

@@ -65,7 +65,7 @@ test('a violated clause is a failed test with its finding and no secret', () => 
   const failed = findTest('authentication.unknown-token-is-401');
   expect(failed).toMatchObject({ status: 'failed', meta: { conformance: { status: 'fail' } } });
   const message = failed?.failureMessages.join('\n');
-  expect(message).toContain('expected: status 401');
+  expect(message).toContain('expected status 401');
   expect(message).toContain('--replay authentication.refusals');
   expect(message).not.toContain(fakeToken);
 });
