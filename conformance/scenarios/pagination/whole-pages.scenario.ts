@@ -142,8 +142,8 @@ const ownLists: Partial<Record<OperationId, (t: Case, count: number) => Promise<
   },
   listLogs: async (t, count) => {
     const { word, keys } = await manyLogEntries(t, count);
-    const found = await t.subjects.list('searchLogs', { query: { q: word } });
-    const times = found.map(({ ts }) => parseInstant(ts)).sort((one, other) => one - other);
+    const written = await t.subjects.list('searchLogs', { query: { q: word } });
+    const times = written.map(({ ts }) => parseInstant(ts)).sort((one, other) => one - other);
     const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
     if (Number.isNaN(first) || Number.isNaN(last))
       return t.notExercised([], 'log entries that a search finds by the first word of their message');
