@@ -47,6 +47,9 @@ const findCause = (
 /** A case in its place: where it is in the run, and what it has shown. */
 export type Place = { replay: Replay; isSkipped: boolean; seed: number; record: CaseRecord };
 
+/** A case that has started. */
+export type StartedCase = Place & { startedAt: number; hadOthers: () => boolean };
+
 /** Runs the cases of one scenario. Each case has a record, which only its own attempts write to. */
 export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit: Emit) => {
   const { id, clauses, holds } = scenario;
@@ -169,7 +172,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
     label: string,
     first: Attempt,
     second: Attempt,
-    wasShared: boolean,
+    hadOthers: boolean,
   ): void => {
     if (first.end.kind !== 'violation') return;
     const { clause } = first.end.violation;
@@ -183,13 +186,19 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
       operation,
       ...afterRevocation(difference, log.steps, operation),
       intermittent: !repeated,
-      simultaneous: !repeated && wasShared,
+      simultaneous: !repeated && hadOthers,
       because: findCause(log, clause, operation),
     });
   };
 
   return {
     place,
+    /** Starts a case: its time counts, and whether others run meanwhile. */
+    start: (at: Place): StartedCase => ({
+      ...at,
+      startedAt: performance.now(),
+      hadOthers: turns.observeOthers(),
+    }),
     attempt: attemptCase,
     /** Records what an attempt showed, except its violation. */
     note: ({ record }: Place, { log, end }: Attempt): void => {
@@ -202,14 +211,14 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
      * null if it isn't needed.
      */
     repetition: (
-      at: Place,
+      at: StartedCase,
       first: Attempt,
       repeat: () => Promise<Attempt>,
       violation: Pick<Place, 'replay'> & { label: string } = { replay: at.replay, label: at.record.name },
     ): (() => Promise<void>) | null => {
       const keys = claimSoft(at, first);
       if (first.end.kind !== 'violation' && keys.length === 0) return null;
-      const wasShared = turns.isShared();
+      const hadOthers = at.hadOthers();
       return async () => {
         // An operation without a response was already requested again.
         const second = unansweredBy(first) === null ? await repeat() : first;
@@ -218,17 +227,16 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
           const intermittent = !again.has(key);
           softFindings.repetitions.set(key, {
             intermittent,
-            ...(intermittent && wasShared && { simultaneous: true }),
+            ...(intermittent && hadOthers && { simultaneous: true }),
           });
         }
-        addViolation({ ...at, replay: violation.replay }, violation.label, first, second, wasShared);
+        addViolation({ ...at, replay: violation.replay }, violation.label, first, second, hadOthers);
       };
     },
     /** Ends a case: repeats what has to be repeated, and emits its findings and its time. */
     finish: async (
-      { record }: Place,
+      { record, startedAt }: StartedCase,
       outcome: Attempt['end']['kind'],
-      startedAt: number,
       repetitions: readonly (() => Promise<void>)[],
     ): Promise<void> => {
       session.run.noteRestartsAt({ scenario: id, case: record.name });

@@ -44,11 +44,11 @@ export type Gate = {
 export const createGate = ({ settings, turns }: Session, id: string, runner: CaseRunner): Gate => {
   const runAt = async (place: Place, body: CaseBody): Promise<void> => {
     if (place.isSkipped) return;
-    const startedAt = performance.now();
-    const first = await runner.attempt(place, body);
-    runner.note(place, first);
-    const repetition = runner.repetition(place, first, () => runner.attempt(place, body, true));
-    await runner.finish(place, first.end.kind, startedAt, repetition ? [repetition] : []);
+    const started = runner.start(place);
+    const first = await runner.attempt(started, body);
+    runner.note(started, first);
+    const repetition = runner.repetition(started, first, () => runner.attempt(started, body, true));
+    await runner.finish(started, first.end.kind, repetition ? [repetition] : []);
   };
 
   const offered = (matches: (operation: OperationShape) => boolean): OperationShape[] =>

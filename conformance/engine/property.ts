@@ -29,13 +29,13 @@ export const runProperty = async <T>(
   const place = runner.place(name);
   const { replay, isSkipped, seed } = place;
   if (isSkipped) return;
-  const startedAt = performance.now();
+  const started = runner.start(place);
   const timeMs = timeMsByEffort[effort];
   const minRuns = options.runs?.quick ?? runsByEffort.quick;
-  const once = (value: T): Promise<Attempt> => runner.attempt(place, (t) => body(t, value));
+  const once = (value: T): Promise<Attempt> => runner.attempt(started, (t) => body(t, value));
   const repetitions: (() => Promise<void>)[] = [];
 
-  const deadline = startedAt + timeMs;
+  const deadline = started.startedAt + timeMs;
   const state: { tried: number; ended: 'not-exercised' | 'error' | null; broken: Broken<T> | null } = {
     tried: 0,
     ended: null,
@@ -51,9 +51,9 @@ export const runProperty = async <T>(
     const attempt = await once(value);
     const { end } = attempt;
     if (!state.broken) {
-      runner.note(place, attempt);
+      runner.note(started, attempt);
       const repetition =
-        end.kind === 'violation' ? null : runner.repetition(place, attempt, () => once(value));
+        end.kind === 'violation' ? null : runner.repetition(started, attempt, () => once(value));
       if (repetition) repetitions.push(repetition);
     }
     if (end.kind === 'not-exercised' || end.kind === 'error') state.ended = end.kind;
@@ -75,11 +75,11 @@ export const runProperty = async <T>(
     const path = details.counterexamplePath ?? undefined;
     const failingReplay = { ...replay, ...(path === undefined ? {} : { path }) };
     const label = `${name}: ${fc.stringify(broken.value).slice(0, 300)}`;
-    const repetition = runner.repetition(place, broken.attempt, () => once(broken.value), {
+    const repetition = runner.repetition(started, broken.attempt, () => once(broken.value), {
       replay: failingReplay,
       label,
     });
     if (repetition) repetitions.push(repetition);
   }
-  await runner.finish(place, broken ? 'violation' : (state.ended ?? 'done'), startedAt, repetitions);
+  await runner.finish(started, broken ? 'violation' : (state.ended ?? 'done'), repetitions);
 };

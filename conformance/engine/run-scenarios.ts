@@ -179,7 +179,7 @@ const runAll = async (
     emit({ type: 'run-interrupted', report: createRunReport(leftovers) });
   };
   signal.addEventListener('abort', onAbort, { once: true });
-  const announced = { abort: false };
+  let isCutShort = false;
   try {
     const { url, workspace, mode, seed, effort } = settings;
     const target = { url, workspace, mode };
@@ -191,8 +191,8 @@ const runAll = async (
         if (signal.aborted) return;
         await run.start();
         const abortReason = session.run.abortReason();
-        if (abortReason && !signal.aborted && !announced.abort) {
-          announced.abort = true;
+        if (abortReason && !signal.aborted && !isCutShort) {
+          isCutShort = true;
           emit({ type: 'run-cut-short', missing: abortReason.missing });
         }
         forecasts.announce(emit);

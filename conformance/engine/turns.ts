@@ -9,8 +9,10 @@ export type Turns = {
   runAll: <T extends { holds: Holds }>(items: readonly T[], run: (item: T) => Promise<void>) => Promise<void>;
   /** Runs works of one item: the first one immediately, and others at the same time while turns are free. */
   spread: (works: readonly (() => Promise<void>)[]) => Promise<void>;
-  /** Whether other cases may run at the same time. */
+  /** Whether scenarios run at the same time in this part of the run. */
   isShared: () => boolean;
+  /** Starts to observe the other cases. The function that it returns says whether one has run since then. */
+  observeOthers: () => () => boolean;
   /** Runs something when nothing else runs: now, or after the items that run at the same time. */
   byItself: (work: () => Promise<void>) => Promise<void>;
   /** Sends a write to these records when no other scenario holds them. */
@@ -33,8 +35,14 @@ export const createTurns = (concurrency: number): Turns => {
   const listeners = new Set<() => void>();
   const later: (() => Promise<void>)[] = [];
   let free = 0;
+  /** How often a turn was taken. */
+  let taken = 0;
   let isShared = false;
 
+  const take = (): void => {
+    free -= 1;
+    taken += 1;
+  };
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
   };
@@ -71,7 +79,7 @@ export const createTurns = (concurrency: number): Turns => {
     while (queue.length > 0 || running > 0) {
       for (let item = next(); item && free > 0; item = next()) {
         queue.splice(queue.indexOf(item), 1);
-        free -= 1;
+        take();
         running += 1;
         add(held, names(item), 1);
         started.push(start(item));
@@ -83,6 +91,11 @@ export const createTurns = (concurrency: number): Turns => {
 
   return {
     isShared: () => isShared,
+    observeOthers: () => {
+      const takenBefore = taken;
+      const hadOthers = isShared && free < concurrency - 1;
+      return () => hadOthers || taken > takenBefore;
+    },
     runAll: async (items, run) => {
       const together = concurrency > 1 ? items.filter(({ holds }) => holds !== 'server') : [];
       isShared = together.length > 0;
@@ -101,7 +114,7 @@ export const createTurns = (concurrency: number): Turns => {
       };
       const help = (): void => {
         while (queue.length > 0 && free > 0) {
-          free -= 1;
+          take();
           helpers.push(
             runRest().finally(() => {
               free += 1;
@@ -126,7 +139,7 @@ export const createTurns = (concurrency: number): Turns => {
     },
     write: async (names, holds, send) => {
       // A scenario that holds something names everything that it writes.
-      if (!isShared || holds.length > 0) return send();
+      if (!isShared || holds === 'server' || holds.length > 0) return send();
       await until(() => withoutAny(names, held));
       add(writing, names, 1);
       try {

@@ -87,6 +87,42 @@ test('a failure that occurs only while other cases run is repeated by itself and
   expect(findings[0]?.exchanges).toHaveLength(1);
 });
 
+test('a finding that many cases show belongs to the first one in order, however slow it is', async () => {
+  // Every response breaks a clause of all exchanges: an error without a body.
+  target = await startFakeTarget(async ({ path }) => {
+    if (path === '/me') return undefined;
+    await new Promise((resolve) => setTimeout(resolve, path.endsWith('/agents') ? 20 : 0));
+    return { status: 404, text: '' };
+  });
+  const sends = (operation: 'listAgents' | 'listForms') => (gate: Gate) =>
+    gate.case('one', async (t) => {
+      await t.send({ operation });
+      t.pass(checkedClause);
+    });
+  const bodies = {
+    'a.slow': sends('listAgents'),
+    'b.fast': sends('listAgents'),
+    'c.fast': sends('listForms'),
+  };
+  const [sequential, concurrent] = [await run(bodies, { concurrency: 1 }), await run(bodies)];
+  expect(listFindings(sequential.report)).toContain('a.slow one: listAgents');
+  expect(listFindings(concurrent.report)).toEqual(listFindings(sequential.report));
+});
+
+test('an intermittent failure is not blamed on other cases if none ran', async () => {
+  let count = 0;
+  target = await startFakeTarget(({ path }) => {
+    if (path !== '/me') return undefined;
+    count += 1;
+    // The first request is the gate's own.
+    return count === 2 ? { status: 403, body: {} } : undefined;
+  });
+  const { report } = await run({ 'a.a': cases(['one'], 200) });
+  const [finding] = report.clauses.flatMap(({ id, findings }) => (id === checkedClause ? findings : []));
+  expect(finding).toMatchObject({ intermittent: true });
+  expect(finding?.simultaneous).toBeUndefined();
+});
+
 test('a target that allows 60 requests a minute gets at most 60 in each, and the time is forecast', async () => {
   const clock = hastyClock();
   const windowMs = 60_000;

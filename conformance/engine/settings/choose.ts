@@ -6,25 +6,19 @@ import { deriveSeed } from './seed.ts';
 /** What a quick run needs to know to choose. */
 type Choice = { effort: Effort; seed: number };
 
+const getVerb = (operation: OperationShape): string => {
+  const { method, list } = operation;
+  if (method === 'GET') return list ? 'list' : 'read';
+  if (method === 'POST') return createdResource(operation) ? 'create' : 'action';
+  return method;
+};
+
 /**
  * The kind of handler that most servers have for an operation: a list, a single read, a creation, an action, or a write by its
  * method. A record of its own, and data that the whole workspace shares, are different kinds.
  */
-export const handlerKind = (operation: OperationShape): string => {
-  const { method, list } = operation;
-  const resource = findResource(operation);
-  const verb =
-    method === 'GET'
-      ? list
-        ? 'list'
-        : 'read'
-      : method === 'POST'
-        ? createdResource(operation)
-          ? 'create'
-          : 'action'
-        : method;
-  return `${verb} of ${resource ? 'a record' : 'shared data'}`;
-};
+export const handlerKind = (operation: OperationShape): string =>
+  `${getVerb(operation)} of ${findResource(operation) ? 'a record' : 'shared data'}`;
 
 const groupByKind = (operations: readonly OperationShape[]): Map<string, OperationShape[]> => {
   const groups = new Map<string, OperationShape[]>();

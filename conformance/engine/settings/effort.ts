@@ -4,7 +4,7 @@ export type Effort = 'quick' | 'standard' | 'thorough';
 export const efforts = ['quick', 'standard', 'thorough'] as const satisfies readonly Effort[];
 
 /** How many requests a scenario sends on average, including its cleanup. Used only for estimates. */
-export const requestsPerScenario: Record<Effort, number> = { quick: 30, standard: 70, thorough: 250 };
+export const requestsPerScenario: Record<Effort, number> = { quick: 28, standard: 65, thorough: 250 };
 
 /** How many values a property tries. */
 export const runsByEffort: Record<Effort, number> = { quick: 5, standard: 40, thorough: 250 };
