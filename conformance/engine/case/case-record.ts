@@ -50,7 +50,7 @@ export const toScenarioResult = (
 ): ScenarioResult => {
   const { id, title, clauses } = scenario;
   const recorder = createRecorder(id);
-  for (const record of [...records].sort((one, other) => one.index - other.index)) {
+  for (const record of records) {
     for (const checks of record.checks)
       for (const [clause, { count, operations }] of checks) recorder.addChecks(clause, count, operations);
     for (const { clauses: lacking, reason, isUnsupported } of record.missing)
