@@ -33,6 +33,32 @@ test('deletes created records, the newest first', async () => {
   expect(requests).toEqual(['DELETE /workspaces/acme/tokens/tok_2', 'DELETE /workspaces/acme/tokens/tok_1']);
 });
 
+test('deletes what depends on a kind or on another token first, and several records of a kind at a time', async () => {
+  const secret = (name: string, key?: string): CreatedRecord => ({
+    kind: 'secret',
+    id: name,
+    undo: { operation: 'deleteSecret', path: { slug: 'acme', name }, token: key },
+  });
+  const records = [token('tok_1'), secret('a', 'key_2'), token('tok_2'), secret('b'), secret('c')];
+  let inProgress = 0;
+  let most = 0;
+  target = await startFakeTarget(async () => {
+    inProgress += 1;
+    most = Math.max(most, inProgress);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    inProgress -= 1;
+    return { status: 204 };
+  });
+  const client = createHttpClient({ timeoutMs: 1_000, maxWaitMs: 0 });
+  await cleanUp(client, { url: target.url, token: fakeToken, concurrency: 2 }, records.map(created));
+  await client.close();
+  const kinds = target.requests.map(({ path }) => path.split('/').at(-1)?.slice(0, 3));
+  expect(kinds[0]).toBe('a');
+  expect(kinds.slice(1, 3).sort()).toEqual(['b', 'c']);
+  expect(kinds.slice(3)).toEqual(['tok', 'tok']);
+  expect(most).toBe(2);
+});
+
 test('skips a record that a scenario deleted', async () => {
   const { requests } = await clean(
     [created(token('tok_1')), { deleted: { kind: 'token', id: 'tok_1' } }],
