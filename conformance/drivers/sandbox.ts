@@ -1,14 +1,11 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Driver, DriverFactory } from '../target/driver.ts';
 import { isLoopback } from '../target/is-loopback.ts';
-import { billingCapabilities } from './sandbox/billing.ts';
-import { type Body, type Control, controlTokenVariable, createCall, headersWith } from './sandbox/control.ts';
+import { type Control, controlTokenVariable, createCall, headersWith } from './sandbox/control.ts';
 import { credentialsCapabilities } from './sandbox/credentials.ts';
-import { failuresCapabilities } from './sandbox/failures.ts';
 import { deleteRecord, recordsCapabilities } from './sandbox/records.ts';
-import { restrictionsCapabilities } from './sandbox/restrictions.ts';
-import { secretsCapabilities } from './sandbox/secrets.ts';
 import { storageCapabilities } from './sandbox/storage.ts';
+import { workspaceCapabilities } from './sandbox/workspace.ts';
 
 const getControlUrl = (options: Readonly<Record<string, string>>, target: string): string => {
   // Next to the API by default.
@@ -21,14 +18,10 @@ const getControlUrl = (options: Readonly<Record<string, string>>, target: string
 export const sandboxCapabilities = (control: Control, otherWorkspace: string): Driver['capabilities'] => ({
   ...recordsCapabilities(control),
   ...credentialsCapabilities(control, otherWorkspace),
-  ...billingCapabilities(control),
-  ...restrictionsCapabilities(control),
-  ...failuresCapabilities(control),
-  ...secretsCapabilities(control),
+  ...workspaceCapabilities(control),
   ...storageCapabilities(control),
-  'advance-clock': ({ seconds }) => {
-    const body: Body<'advanceClock'> = { seconds };
-    return control.call('advanceClock', {}, body);
+  'advance-clock': async ({ seconds }) => {
+    await control.call('advanceClock', { body: { seconds } });
   },
 });
 
@@ -47,10 +40,7 @@ const sandboxDriver: DriverFactory = async (options, target) => {
   const headersTo = headersWith(control, token);
   const call = createCall(control, headersTo);
   const mode = async () => ((await target.principal()).mode === 'live' ? 'live' : 'test');
-  const { console_url: consoleUrl, private_addresses: reached } = await call<{
-    console_url: string;
-    private_addresses: string;
-  }>('getSandbox');
+  const { console_url: consoleUrl, private_addresses: reached } = await call('getSandbox', {});
   return {
     name: 'sandbox',
     bothModes: true,

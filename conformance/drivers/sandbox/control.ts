@@ -2,39 +2,20 @@ import { inlineValue, mediaTypes } from '@workspace-api/contract';
 import {
   controlErrors,
   getOperation,
+  type Input,
   type OperationId,
-  type OperationTypes,
+  type Output,
 } from '@workspace-api/contract/sandbox';
+import { fillPath } from '../../target/fill-path.ts';
 import { TransportError, toTransportError } from '../../target/transport-error.ts';
 
-/** The JSON request body of a control-plane operation. */
-export type Body<Id extends OperationId> =
-  NonNullable<OperationTypes[Id]['requestBody']> extends {
-    content: { 'application/json': infer Json };
-  }
-    ? Json
-    : never;
-
-/** The JSON body of the operation's 200 response. */
-export type Output<Id extends OperationId> = OperationTypes[Id]['responses'] extends {
-  200: { content: { 'application/json': infer Json } };
-}
-  ? Json
-  : never;
+export type { Input } from '@workspace-api/contract/sandbox';
 
 /** The mode of the records that a capability adds. */
 export type Mode = 'live' | 'test';
 
-/** An added record. */
-export type Added = { id: string };
-
 /** Calls an operation of the control plane. @throws Refusal for an error */
-export type Call = <Result>(
-  operation: OperationId,
-  path?: Record<string, string>,
-  body?: unknown,
-  query?: Record<string, string>,
-) => Promise<Result>;
+export type Call = <Id extends OperationId>(operation: Id, input: Input<Id>) => Promise<Output<Id>>;
 
 /** What the sandbox's capabilities share. */
 export type Control = {
@@ -121,18 +102,20 @@ export const headersWith =
  */
 export const createCall =
   (control: string, headersTo: HeadersTo): Call =>
-  async <Result>(
-    operation: OperationId,
-    path: Record<string, string> = {},
-    body?: unknown,
-    query: Record<string, string> = {},
-  ) => {
+  async <Id extends OperationId>(operation: Id, input: Input<Id>) => {
+    const {
+      path = {},
+      query = {},
+      body,
+    } = input as {
+      path?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: unknown;
+    };
     const { method, path: template } = getOperation(operation);
-    const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(path[name] ?? ''),
-    );
+    const filled = template === '/' ? '' : fillPath(template, path);
     const queryString = new URLSearchParams(query).toString();
-    const url = control + (filled === '/' ? '' : filled) + (queryString && `?${queryString}`);
+    const url = control + filled + (queryString && `?${queryString}`);
     const what = `${method} ${url}`;
     const response = await request(url, {
       method,
@@ -148,7 +131,7 @@ export const createCall =
     const json = await response.text();
     if (!response.ok) throw new Refusal(what, response.status, json);
     const result = parseBody(json);
-    if (result !== null) return result as Result;
+    if (result !== null) return result as Output<Id>;
     const type = inlineValue(response.headers.get('content-type') ?? 'no media type');
     throw new TransportError(what, 'broken', `expected JSON, got ${type}. ${addressRemedy(control)}`);
   };
