@@ -1,11 +1,9 @@
 import { keyPrefixes, sandboxUrl } from '@workspace-api/contract';
+import { defined } from '../engine/settings/defined.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import type { GateConfig } from './config/define-config.ts';
 import type { CliOptions } from './options.ts';
-
-const defined = <T extends object>(options: T): Partial<T> =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /**
  * Merges the options. The command line takes precedence over the configuration file, which takes precedence over the

@@ -9,3 +9,6 @@ export type Io = {
   /** Called before a configuration or a driver is loaded, so that it can be TypeScript. Default: nothing. */
   enableTypeScript?: () => Promise<void>;
 };
+
+/** The exit code of a command that could not start, or could not write its reports. */
+export const badUsage = 2;

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { CommanderError } from 'commander';
 import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
@@ -7,22 +6,16 @@ import { interruptedExitCode } from '../engine/report/verdict.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
-import type { SavedReports } from '../report/write-reports.ts';
 import { listScenarios } from '../scenarios/load-scenarios.ts';
 import { checkWithProgress } from './check-with-progress.ts';
 import type { GateConfig } from './config/define-config.ts';
-import { findConfigFile, loadConfig } from './config/load-config.ts';
+import { loadConfig } from './config/load-config.ts';
 import { checkNoConfig, writeConfig } from './config/write-config.ts';
 import { gateOptions } from './gate-options.ts';
 import { interruptedNotice, untilInterrupted } from './interrupt.ts';
-import type { Io } from './io.ts';
-import { type CliOptions, createCommand } from './options.ts';
-import { parsed } from './parsed.ts';
-import { loadComparison } from './read-report.ts';
-import { checkReportDir } from './report-dir.ts';
-import { toRepositoryPath, writeAllReports } from './write-all-reports.ts';
-
-const badUsage = 2;
+import { badUsage, type Io } from './io.ts';
+import { type CliOptions, createCommand, parsed } from './options.ts';
+import { openReports } from './reports.ts';
 
 const processIo = (): Io => ({
   stdout: process.stdout,
@@ -79,36 +72,25 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
     );
   if (cli.init) checkNoConfig(io.cwd);
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
-  const addComparison = await loadComparison(cli.compare, io.cwd);
-  const dir = resolve(io.cwd, options.reportDir);
-  await checkReportDir(dir);
+  const reports = await openReports({ ...options, compare: cli.compare, config: cli.config }, io);
   if (typeof options.driver === 'string') await io.enableTypeScript?.();
   const secrets = listSecrets(options);
-  const configPath = cli.config === undefined ? findConfigFile(io.cwd) : resolve(io.cwd, cli.config);
-  const save = async (report: Report): Promise<SavedReports> => {
-    const { saveReports } = await import('../report/write-reports.ts');
-    const configFile = toRepositoryPath(configPath, io.cwd);
-    return saveReports(addComparison(report), { dir, secrets, configFile });
-  };
   const saveSoFar = async (report: Report): Promise<void> => {
-    const { problems } = await save(report);
-    const done = problems.length > 0 ? problems.join('\n') : `The report so far is in ${dir}.`;
+    const { problems } = await reports.save(report, secrets);
+    const done = problems.length > 0 ? problems.join('\n') : `The report so far is in ${reports.dir}.`;
     io.stderr.write(`${done} Deleting what the run created.\n`);
   };
   try {
-    if (cli.watch)
-      return await (await import('./watch/watch.ts')).watch({
-        options,
-        watchUrl: cli.watchUrl,
-        io,
-        save,
-        saveSoFar,
-      });
+    if (cli.watch) {
+      const save = (report: Report) => reports.save(report, secrets);
+      const { watch } = await import('./watch/watch.ts');
+      return await watch({ options, watchUrl: cli.watchUrl, io, save, saveSoFar });
+    }
     const report = await untilInterrupted(
       (signal) => checkWithProgress({ ...options, signal }, io, saveSoFar),
       () => io.stderr.write(interruptedNotice),
     );
-    const exitCode = await writeAllReports(addComparison(report), dir, secrets, io, badUsage, configPath);
+    const exitCode = await reports.write(report, secrets);
     if (cli.init) {
       const file = await writeConfig(io.cwd, { target: options.target, driver: cli.driver }, report);
       io.stderr.write(
@@ -117,8 +99,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
     }
     return exitCode;
   } catch (error) {
-    if (error instanceof InterruptedError && error.report)
-      await writeAllReports(addComparison(error.report), dir, secrets, io, badUsage, configPath);
+    if (error instanceof InterruptedError && error.report) await reports.write(error.report, secrets);
     throw error;
   }
 };

@@ -1,40 +1,43 @@
 import { basePath, keyPrefixes, sandboxUrl } from '@workspace-api/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { gateCommand, tool } from '../engine/report/tool.ts';
-import { type Effort, efforts } from '../engine/settings/effort.ts';
+import { efforts } from '../engine/settings/effort.ts';
+import type { GateOptions } from '../engine/settings/gate-options.ts';
+import { reportFiles } from '../report/report-files.ts';
+import type { Io } from './io.ts';
 import { commaSeparated, httpUrl, milliseconds, parseInteger } from './parsers.ts';
-import { compareOption } from './read-report.ts';
 
-/** The command-line options. */
-export type CliOptions = {
-  target?: string;
-  token?: string;
-  driver?: string;
-  driverOption: Record<string, string>;
-  receiverUrl?: string;
-  receiverListen?: string;
-  config?: string;
-  only?: string[];
-  effort?: Effort;
-  seed?: number;
-  concurrency?: number;
-  replay?: string;
-  reportDir?: string;
-  allowPartial?: boolean;
-  /** The path of an earlier report. */
-  compare?: string;
-  /** In milliseconds. */
-  maxWait?: number;
-  /** In milliseconds. */
-  maxDuration?: number;
-  list?: boolean;
-  /** The id of a clause. */
-  explain?: string;
-  json?: boolean;
-  init?: boolean;
-  watch?: boolean;
-  watchUrl?: string;
-};
+/** The options of every command: those of its configuration and its reports. */
+export type CommonCli = { config?: string; only?: string[]; reportDir?: string; compare?: string };
+
+/** The options of the gate. Times are in milliseconds. */
+export type CliOptions = CommonCli &
+  Partial<
+    Pick<
+      GateOptions,
+      | 'target'
+      | 'token'
+      | 'receiverUrl'
+      | 'receiverListen'
+      | 'effort'
+      | 'seed'
+      | 'concurrency'
+      | 'replay'
+      | 'allowPartial'
+    >
+  > & {
+    driver?: string;
+    driverOption: Record<string, string>;
+    maxWait?: number;
+    maxDuration?: number;
+    list?: boolean;
+    /** The id of a clause. */
+    explain?: string;
+    json?: boolean;
+    init?: boolean;
+    watch?: boolean;
+    watchUrl?: string;
+  };
 
 /** The options that do something else than a run with its reports. */
 const excludedByWatch = ['replay', 'init', 'list', 'explain', 'json'];
@@ -67,11 +70,37 @@ Examples:
   ${gateCommand} --effort quick --watch
   ${gateCommand} --replay 'pagination.walks,listAgents-while-it-changes,42,3:0:1'`;
 
+/** Creates a command with the options of every command. @param configHelp what it reads from the configuration */
+export const withCommonOptions = (name: string, description: string, configHelp: string): Command =>
+  new Command(name)
+    .description(description)
+    .version(tool.version)
+    .option('--config <file>', `the configuration file${configHelp}`)
+    .option('--only <clauses>', 'clauses, families or patterns, separated by commas', commaSeparated)
+    .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
+    .option(
+      '--compare <report>',
+      `a ${reportFiles.json} of an earlier run, or its folder: the reports show what changed; the exit code stays the same`,
+    )
+    .showHelpAfterError('(see --help)');
+
+/** Parses a command that writes to the given streams. @throws CommanderError instead of ending the process */
+export const parsed = (command: Command, argv: readonly string[], io: Io): Command =>
+  command
+    .exitOverride()
+    .configureOutput({
+      writeOut: (output) => io.stdout.write(output),
+      writeErr: (output) => io.stderr.write(output),
+    })
+    .parse(argv, { from: 'user' });
+
 /** Creates the command with its options. */
 export const createCommand = (): Command =>
-  new Command(gateCommand)
-    .description('Checks any server against the Workspace API, clause by clause.')
-    .version(tool.version)
+  withCommonOptions(
+    gateCommand,
+    'Checks any server against the Workspace API, clause by clause.',
+    ' (default: conformance.config.ts, .mts, .cts, .js, .mjs, .cjs or .json)',
+  )
     .option('--target <url>', `the API's base, ending in ${basePath}`)
     .option('--token <token>', 'a key with every scope, preferably of a test workspace (or WORKSPACE_TOKEN)')
     .option(
@@ -91,11 +120,6 @@ export const createCommand = (): Command =>
       '--receiver-listen <host:port>',
       'the address on which the receiver listens (default: 127.0.0.1:0)',
     )
-    .option(
-      '--config <file>',
-      'the configuration file (default: conformance.config.ts, .mts, .cts, .js, .mjs, .cjs or .json)',
-    )
-    .option('--only <clauses>', 'clauses, families or patterns, separated by commas', commaSeparated)
     .addOption(
       new Option(
         '--effort <effort>',
@@ -109,9 +133,7 @@ export const createCommand = (): Command =>
       parseInteger,
     )
     .option('--replay <id>', 'repeat one case, by the replay id from a report')
-    .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
     .option('--allow-partial', 'exit with 0 if the verdict is partial and there were no errors')
-    .option(...compareOption)
     .option('--max-wait <time>', 'the maximum time to wait for rate limits (default: 20m)', milliseconds)
     .option(
       '--max-duration <time>',
@@ -140,5 +162,4 @@ export const createCommand = (): Command =>
       'show the section of the service document, operations, scenarios, mutants and waivers of a clause, then exit',
     )
     .option('--json', 'with --list and --explain: print JSON')
-    .addHelpText('after', epilogue)
-    .showHelpAfterError('(see --help)');
+    .addHelpText('after', epilogue);

@@ -1,18 +1,11 @@
 import { basePath } from '@workspace-api/contract';
-import { Command, InvalidArgumentError } from 'commander';
-import { gateCommand, tool } from '../../engine/report/tool.ts';
+import { type Command, InvalidArgumentError } from 'commander';
+import { gateCommand } from '../../engine/report/tool.ts';
+import { type CommonCli, withCommonOptions } from '../options.ts';
 import { commaSeparated, milliseconds, parseInteger } from '../parsers.ts';
-import { compareOption } from '../read-report.ts';
 
 /** The options shared by both commands that check other clients' traffic. */
-export type PassiveCli = {
-  config?: string;
-  only?: string[];
-  include?: string[];
-  reportDir?: string;
-  exclusive?: boolean;
-  compare?: string;
-};
+export type PassiveCli = CommonCli & { include?: string[]; exclusive?: boolean };
 
 export type ProxyCli = PassiveCli & { target?: string; port: number; host: string; maxDuration?: number };
 export type HarCli = PassiveCli & { base?: string; separate?: boolean };
@@ -25,24 +18,18 @@ Exit codes:
   3  no must clause is violated, but nothing could be checked, or there were errors`;
 
 const passive = (name: string, description: string): Command =>
-  new Command(`${gateCommand} ${name}`)
-    .description(description)
-    .version(tool.version)
-    .option(
-      '--config <file>',
-      'the configuration file; target, only, waivers, unsupported and passive are used',
-    )
-    .option('--only <clauses>', 'clauses, families or patterns, separated by commas', commaSeparated)
+  withCommonOptions(
+    `${gateCommand} ${name}`,
+    description,
+    '; target, only, waivers, unsupported and passive are used',
+  )
     .option(
       '--include <operations>',
       'operations or tags to check, or patterns (default: all)',
       commaSeparated,
     )
     .option('--exclusive', 'only this traffic changes the target: also check that written data is read back')
-    .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
-    .option(...compareOption)
-    .addHelpText('after', exitCodes)
-    .showHelpAfterError('(see --help)');
+    .addHelpText('after', exitCodes);
 
 const port = (value: string): number => {
   const number = parseInteger(value);

@@ -1,14 +1,11 @@
 import { operationList, sandboxUrl } from '@workspace-api/contract';
-import { z } from 'zod';
-import { optionSchemas, problemsIn } from '../../engine/settings/options-schema.ts';
+import { checkOptions } from '../../engine/settings/options-schema.ts';
 import { createMatcher } from '../../engine/settings/patterns.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
-import { isInForce } from '../../engine/settings/waivers.ts';
+import { splitWaivers } from '../../engine/settings/waivers.ts';
 import type { PassiveSettings } from '../../passive/passive-settings.ts';
 import type { GateConfig } from '../config/define-config.ts';
 import type { PassiveCli } from './options.ts';
-
-const onlySchema = z.object({ only: optionSchemas.only }).partial();
 
 const checkInclude = (patterns: readonly string[]): void => {
   const names = operationList.flatMap(({ id, tag }) => [id, tag]);
@@ -38,8 +35,7 @@ export const passiveSettings = (
   now: Date,
 ): PassiveSettings => {
   const only = cli.only ?? config.only ?? [];
-  const problems = problemsIn(onlySchema, { only });
-  if (problems.length > 0) throw new StartupError(['Invalid options.', ...problems].join('\n'));
+  checkOptions({ only });
   const { waivers = [], unsupported = [], passive = {} } = config;
   const include = cli.include ?? passive.include ?? [];
   checkInclude(include);
@@ -48,8 +44,7 @@ export const passiveSettings = (
     only,
     include,
     unsupported,
-    waivers: waivers.filter((waiver) => isInForce(waiver, now)),
-    expiredWaivers: waivers.filter((waiver) => !isInForce(waiver, now)),
+    ...splitWaivers(waivers, now),
     isExclusive: cli.exclusive ?? passive.exclusive ?? false,
     scopes: passive.scopes ?? {},
   };

@@ -1,9 +1,18 @@
 import type { Samples } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
 import type { Effort } from './effort.ts';
-import type { MoreTokens } from './settings.ts';
 import type { Unsupported } from './unsupported.ts';
 import type { Waiver } from './waivers.ts';
+
+/** Further tokens of the target. Each is optional and lets the gate check more. */
+export type MoreTokens = {
+  /** A user's OAuth session (`sess_…`). */
+  session?: string;
+  /** Another workspace, with a key for it. */
+  secondWorkspace?: { workspace: string; token: string };
+  /** A live-mode key of the same workspace. */
+  live?: string;
+};
 
 /** What to check, with which credentials and tools, and how thoroughly. */
 export type GateOptions = {

@@ -7,6 +7,7 @@ import type { GateOptions } from './gate-options.ts';
 import { didYouMean } from './nearest.ts';
 import { createMatcher } from './patterns.ts';
 import { receiverAddress } from './receiver-address.ts';
+import { StartupError } from './startup-error.ts';
 import type { Waiver } from './waivers.ts';
 
 /** A string that isn't blank. */
@@ -122,4 +123,12 @@ export const problemsIn = (schema: z.ZodType, options: unknown): string[] => {
     const message = issue.message.replace(/^Invalid (?:input|option): /, '');
     return `${place === '' ? '' : `${place}: `}${message}${message.endsWith('?') ? '' : '.'}${getHint(issue.path, message)}`;
   });
+};
+
+const optionsSchema = z.object(optionSchemas).partial();
+
+/** Checks options, which have no types if they come from JavaScript or a command line. @throws StartupError */
+export const checkOptions = (options: Partial<GateOptions>): void => {
+  const problems = problemsIn(optionsSchema, options);
+  if (problems.length > 0) throw new StartupError(['Invalid options.', ...problems].join('\n'));
 };

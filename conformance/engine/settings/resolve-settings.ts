@@ -1,19 +1,14 @@
 import { sandboxUrl } from '@workspace-api/contract';
-import { z } from 'zod';
 import { driverUrl } from '../../target/driver-url.ts';
+import { defined } from './defined.ts';
 import type { GateOptions } from './gate-options.ts';
-import { optionSchemas, problemsIn } from './options-schema.ts';
+import { checkOptions } from './options-schema.ts';
 import { receiverAddress } from './receiver-address.ts';
 import { parseReplay } from './replay-id.ts';
 import { randomSeed } from './seed.ts';
 import type { KnownSettings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
-import { isInForce } from './waivers.ts';
-
-const resolveDriver = (driver: GateOptions['driver'] = undefined): KnownSettings['driver'] => {
-  if (driver === undefined) return null;
-  return typeof driver === 'function' ? driver : driverUrl(driver, process.cwd());
-};
+import { splitWaivers } from './waivers.ts';
 
 const checkedTarget = (target: string): string => {
   const url = URL.canParse(target) ? new URL(target) : null;
@@ -21,14 +16,6 @@ const checkedTarget = (target: string): string => {
     throw new StartupError(`--target must be an http(s) URL such as ${sandboxUrl}, not "${target}".`);
   }
   return url.href.replace(/\/+$/, '');
-};
-
-const optionsSchema = z.object(optionSchemas).partial();
-
-/** Options from JavaScript or a command line have no types. A pattern that matches nothing is a mistake. */
-const checkOptions = (options: GateOptions): void => {
-  const problems = problemsIn(optionsSchema, options);
-  if (problems.length > 0) throw new StartupError(['Invalid options.', ...problems].join('\n'));
 };
 
 const checkedReplay = (id: string | undefined) => {
@@ -40,35 +27,48 @@ const checkedReplay = (id: string | undefined) => {
 
 const minuteMs = 60_000;
 
+const defaults = {
+  tokens: {},
+  driverOptions: {},
+  unsupported: [],
+  waivers: [],
+  samples: {},
+  mayChangeLiveData: false,
+  effort: 'standard',
+  only: [],
+  allowPartial: false,
+  concurrency: 8,
+  timeoutMs: 10_000,
+  maxWaitMs: 20 * minuteMs,
+  maxDurationMs: 30 * minuteMs,
+} satisfies Partial<GateOptions>;
+
 /** Checks the options and fills in defaults. @throws StartupError on bad usage */
 export const resolveSettings = (options: GateOptions): KnownSettings => {
+  // Options from JavaScript or a command line have no types. A pattern that matches nothing is a mistake.
   checkOptions(options);
+  const {
+    target,
+    consoleUrl = null,
+    driver = null,
+    receiverUrl,
+    receiverListen = '',
+    signal: _,
+    ...chosen
+  } = defined(options);
   const replay = checkedReplay(options.replay);
-  const { waivers = [] } = options;
   const now = new Date();
+  const { waivers, ...settings } = { ...defaults, seed: randomSeed(), ...chosen };
   return {
-    url: checkedTarget(options.target),
-    token: options.token,
-    tokens: options.tokens ?? {},
-    consoleUrl: options.consoleUrl ?? null,
-    driver: resolveDriver(options.driver),
-    driverOptions: options.driverOptions ?? {},
-    receiverUrl: options.receiverUrl?.replace(/\/+$/, '') ?? null,
-    receiverListen: receiverAddress(options.receiverListen ?? '') ?? { host: '127.0.0.1', port: 0 },
-    unsupported: options.unsupported ?? [],
-    waivers: waivers.filter((waiver) => isInForce(waiver, now)),
-    expiredWaivers: waivers.filter((waiver) => !isInForce(waiver, now)),
-    samples: options.samples ?? {},
-    mayChangeLiveData: options.mayChangeLiveData ?? false,
-    effort: options.effort ?? 'standard',
-    seed: replay?.seed ?? options.seed ?? randomSeed(),
-    only: options.only ?? [],
+    ...settings,
+    url: checkedTarget(target),
+    consoleUrl,
+    driver: typeof driver === 'string' ? driverUrl(driver, process.cwd()) : driver,
+    receiverUrl: receiverUrl?.replace(/\/+$/, '') ?? null,
+    receiverListen: receiverAddress(receiverListen) ?? { host: '127.0.0.1', port: 0 },
+    ...splitWaivers(waivers, now),
+    seed: replay?.seed ?? settings.seed,
     replay,
-    allowPartial: options.allowPartial ?? false,
-    concurrency: options.concurrency ?? 8,
-    timeoutMs: options.timeoutMs ?? 10_000,
-    maxWaitMs: options.maxWaitMs ?? 20 * minuteMs,
-    maxDurationMs: options.maxDurationMs ?? 30 * minuteMs,
     runTag: now.getTime().toString(36),
   };
 };

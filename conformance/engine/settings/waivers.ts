@@ -20,6 +20,12 @@ export type Waiver = {
 export const isInForce = ({ until }: Waiver, at: Date): boolean =>
   until === undefined || at.toISOString().slice(0, 10) <= until;
 
+/** The waivers that are in force at a given time, and the others. */
+export const splitWaivers = (waivers: readonly Waiver[], at: Date) => ({
+  waivers: waivers.filter((waiver) => isInForce(waiver, at)),
+  expiredWaivers: waivers.filter((waiver) => !isInForce(waiver, at)),
+});
+
 /** Whether a waiver covers a clause. A provisional clause needs none: a difference from it is only information. */
 export const waivesClause = ({ clause }: Waiver, { id, level }: Pick<ClauseShape, 'id' | 'level'>): boolean =>
   level !== 'provisional' && createMatcher([clause])(id);

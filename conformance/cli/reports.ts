@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Report } from '../engine/report/report.ts';
+import { StartupError } from '../engine/settings/startup-error.ts';
+import { ReportFileError, reportFiles } from '../report/report-files.ts';
+import type { SavedReports } from '../report/write-reports.ts';
+import { findConfigFile } from './config/load-config.ts';
+import { badUsage, type Io } from './io.ts';
+import { loadComparison } from './read-report.ts';
+
+/** The reports of a command. */
+export type Reports = {
+  /** The folder of the files. */
+  dir: string;
+  /** Writes the files, and prints nothing. */
+  save: (report: Report, secrets: readonly string[]) => Promise<SavedReports>;
+  /** Writes the files, and prints the report. Returns the exit code. */
+  write: (report: Report, secrets: readonly string[]) => Promise<number>;
+};
+
+/** The closest folder with a repository; the folder itself if there is none. */
+const findRepository = (folder: string): string => {
+  for (let candidate = folder; ; candidate = dirname(candidate)) {
+    if (existsSync(join(candidate, '.git'))) return candidate;
+    if (candidate === dirname(candidate)) return folder;
+  }
+};
+
+/** The path of a file within the repository of a folder, with slashes; null if the file is elsewhere. */
+const toRepositoryPath = (file: string, folder: string): string | null => {
+  const path = relative(findRepository(folder), file);
+  return path.startsWith('..') || isAbsolute(path) ? null : path.replaceAll(sep, '/');
+};
+
+/**
+ * Creates the folder and writes to it once, so that a long run doesn't end without its reports.
+ *
+ * @throws StartupError if the reports can't be written
+ */
+const checkWritable = async (dir: string): Promise<void> => {
+  const probe = join(dir, `.write-test-${process.pid}`);
+  try {
+    await mkdir(dir, { recursive: true });
+    for (const name of Object.values(reportFiles)) {
+      const file = await open(join(dir, name), 'r+').catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      await file?.close();
+    }
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw new StartupError(
+      `Can't write reports to ${dir}: ${(error as Error).message}. Use --report-dir to choose another folder.`,
+    );
+  }
+};
+
+/**
+ * Prepares the reports of a command, before it runs: the run may overwrite the report for `--compare`.
+ *
+ * @throws StartupError if the reports can't be written, or the report for `--compare` can't be read
+ */
+export const openReports = async (
+  options: { reportDir?: string; compare?: string | undefined; config?: string | undefined },
+  io: Io,
+): Promise<Reports> => {
+  const addComparison = await loadComparison(options.compare, io.cwd);
+  const dir = resolve(io.cwd, options.reportDir ?? 'reports');
+  await checkWritable(dir);
+  const config = options.config === undefined ? findConfigFile(io.cwd) : resolve(io.cwd, options.config);
+  const configFile = config === undefined ? null : toRepositoryPath(config, io.cwd);
+  // Loaded only for a report, because --list, --explain and --help don't need the report libraries.
+  const load = () => import('../report/write-reports.ts');
+  return {
+    dir,
+    save: async (report, secrets) =>
+      (await load()).saveReports(addComparison(report), { dir, secrets, configFile }),
+    write: async (report, secrets) => {
+      const { writeReports } = await load();
+      const { stdout, env } = io;
+      try {
+        await writeReports(addComparison(report), { dir, stdout, env, secrets, configFile });
+      } catch (error) {
+        if (!(error instanceof ReportFileError)) throw error;
+        io.stderr.write(`${error.message}\n`);
+        // The verdict was already printed, so a broken clause keeps its exit code.
+        return report.exitCode === 0 ? badUsage : report.exitCode;
+      }
+      return report.exitCode;
+    },
+  };
+};
