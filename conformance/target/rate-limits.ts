@@ -8,22 +8,16 @@ export type ShownLimit = { requests: number; windowMs: number };
 
 type Window = {
   limit: number | null;
-  /** Number of requests that the window still allows; null if unknown. */
-  free: number | null;
+  /** Number of requests that may be sent at the same time as others; with 0, they are sent one at a time. */
+  free: number;
   /** When the window ends, according to the clock. */
   endsAt: number;
   /** The longest time until the end of a window that a response has named, in milliseconds. */
   longestMs: number;
-  /** Nothing is sent before this time, because of a 429. */
+  /** Nothing is sent before this time: a response said that no requests remain, or it was a 429. */
   blockedUntil: number;
   /** Whether the last response said that no requests remain. */
   isEmpty: boolean;
-  /** Whether a request waits because of that. */
-  isWaitedFor: boolean;
-  /** Whether the window follows one whose end was waited for, and no response has shown it yet. */
-  followsWait: boolean;
-  /** Whether a response has shown the present window. Until then, requests are sent one at a time. */
-  isOpen: boolean;
   /** Number of requests without a response. */
   inFlight: number;
   /** Whether the last request was sent while no other one was in flight. */
@@ -65,47 +59,53 @@ const delayAfter429 = (response: Pick<TargetResponse, 'headers'>, attempt: numbe
 
 /**
  * Creates the rate-limit state of a run. The Retry-After of a 429 is always obeyed. The meaning of `X-RateLimit-Remaining: 0`
- * isn't documented: it is obeyed unless the window that follows immediately shows it again, and in any case after a 429.
+ * isn't documented: it is obeyed unless the window that follows shows it again, and in any case after a 429.
  */
 export const createRateLimits = (clock: Clock): RateLimits => {
   const windows = new Map<string, Window>();
-  let isLimited = false;
   let doesRemainingCount = true;
+  let isLimited = false;
 
   const getWindow = (token: string): Window => {
-    const existing = windows.get(token);
-    if (existing) return existing;
-    const fresh: Window = {
+    const window = windows.get(token) ?? {
       limit: null,
-      free: null,
+      free: 0,
       endsAt: 0,
       longestMs: 0,
       blockedUntil: 0,
       isEmpty: false,
-      isWaitedFor: false,
-      followsWait: false,
-      isOpen: false,
       inFlight: 0,
       isSolo: true,
       waiting: [],
     };
-    windows.set(token, fresh);
-    return fresh;
+    windows.set(token, window);
+    return window;
+  };
+
+  const block = (window: Window, milliseconds: number): void => {
+    window.blockedUntil = Math.max(window.blockedUntil, clock.now() + milliseconds);
+    window.longestMs = Math.max(window.longestMs, milliseconds);
   };
 
   const learnWindow = (window: Window, response: Pick<TargetResponse, 'headers'>): void => {
     const remaining = parseIntegerHeader(response, headerNames.rateLimitRemaining);
     const untilEnd = resetMs(response);
     window.limit = parseIntegerHeader(response, headerNames.rateLimitLimit) ?? window.limit;
-    if (remaining === null || untilEnd === null || untilEnd > longestResetMs) return;
-    if (window.followsWait && remaining === 0 && window.limit !== 1) doesRemainingCount = isLimited;
-    window.followsWait = false;
-    window.isEmpty = remaining === 0 || (window.isEmpty && !window.isSolo);
     const now = clock.now();
+    const isShown = remaining !== null && untilEnd !== null && untilEnd <= longestResetMs;
+    if (isShown && remaining === 0 && window.isEmpty && now >= window.endsAt && window.limit !== 1)
+      doesRemainingCount = isLimited;
+    if (isShown ? !doesRemainingCount : window.limit === null && window.isSolo) {
+      window.free = Number.POSITIVE_INFINITY;
+      window.endsAt = Number.POSITIVE_INFINITY;
+    }
+    if (!isShown || !doesRemainingCount) return;
     // A response may be older than another one that came before it, unless its request was the only one.
-    window.free = window.isSolo ? remaining : Math.min(window.free ?? remaining, remaining);
+    window.free = window.isSolo ? remaining : Math.min(window.free, remaining);
+    window.isEmpty = remaining === 0;
     window.endsAt = now + untilEnd;
     window.longestMs = Math.max(window.longestMs, untilEnd);
+    if (remaining === 0) block(window, untilEnd);
   };
 
   const arrived = (window: Window): void => {
@@ -118,39 +118,27 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       const window = getWindow(token);
       const now = clock.now();
       if (now < window.blockedUntil) return window.blockedUntil - now;
-      if (now >= window.endsAt) {
-        window.isOpen &&= window.limit === null;
-        window.free = window.limit;
-        window.isEmpty = false;
-        window.followsWait ||= window.isWaitedFor;
-        window.isWaitedFor = false;
-      } else if (window.free === 0 && doesRemainingCount) {
-        if (window.isEmpty) {
-          window.isWaitedFor = true;
-          return window.endsAt - now;
-        }
-        // As many were sent as a response allowed, but the last one allowed more.
-        window.isOpen = false;
-      }
-      if (!window.isOpen && mayWait && window.inFlight > 0)
+      // Only a response shows how many requests the next window allows.
+      if (now >= window.endsAt) window.free = 0;
+      if (window.free === 0 && window.inFlight > 0 && mayWait)
         return new Promise((resolve) => window.waiting.push(resolve));
       window.isSolo = window.inFlight === 0;
       window.inFlight += 1;
-      if (window.free !== null) window.free = Math.max(window.free - 1, 0);
+      window.free = Math.max(window.free - 1, 0);
       return 'now';
     },
     forget: (token) => arrived(getWindow(token)),
     learn: (token, response, attempt) => {
       const window = getWindow(token);
       learnWindow(window, response);
-      window.isOpen = response.status !== 429 && (window.isOpen || window.isSolo);
+      if (response.status === 429) {
+        isLimited = true;
+        doesRemainingCount = true;
+        window.free = 0;
+        window.endsAt = 0;
+        block(window, delayAfter429(response, attempt));
+      }
       arrived(window);
-      if (response.status !== 429) return;
-      isLimited = true;
-      doesRemainingCount = true;
-      const delay = delayAfter429(response, attempt);
-      window.blockedUntil = Math.max(window.blockedUntil, clock.now() + delay);
-      window.longestMs = Math.max(window.longestMs, delay);
     },
     findLimit: (token) => {
       const { limit, longestMs } = getWindow(token);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher } from 'undici';
@@ -33,9 +34,6 @@ export type ReceivedResponse = {
 /** An error that `toTransportError` recognizes as a timeout. */
 const timeoutError = (): Error => new DOMException('no complete response in time', 'TimeoutError');
 
-/** The reason for closing a connection after enough of the body was read. */
-const hungUp = new Error('read as much as needed');
-
 /**
  * Sends a request and reads its response. Only the start of a stream is read.
  *
@@ -43,80 +41,58 @@ const hungUp = new Error('read as much as needed');
  * @throws TransportError if a body that isn't a stream is longer than {@link maxBodyBytes}
  * @throws Error from the connection, or an error named `TimeoutError`
  */
-export const receive = (
+export const receive = async (
   dispatcher: Dispatcher,
   { method, url, headers, body }: SentRequest,
   timeoutMs: number,
   { readForMs, readUntil, keepBroken = false }: ReadOptions = {},
-): Promise<ReceivedResponse> =>
-  new Promise((resolve, reject) => {
-    const { origin, pathname, search } = new URL(url);
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    // What `readUntil` gets: a body in many chunks isn't decoded again for each of them.
-    const decoder = new StringDecoder('utf8');
-    let decoded = '';
-    let start: Pick<ReceivedResponse, 'status' | 'headers'> | undefined;
-    let controller: Dispatcher.DispatchController | undefined;
-    let hangUpTimer: NodeJS.Timeout | undefined;
-    let abortReason: Error | undefined;
-    const abort = (reason: Error): void => {
-      abortReason ??= reason;
-      if (controller) controller.abort(reason);
-      else fail(reason);
-    };
-    const timer = setTimeout(() => abort(timeoutError()), timeoutMs + (readForMs ?? 0));
-    const settle = (): void => {
-      clearTimeout(timer);
-      clearTimeout(hangUpTimer);
-    };
-    const end = (trailers: IncomingHttpHeaders, isBroken = false): void => {
-      settle();
-      if (start) resolve({ ...start, trailers, bytes: Buffer.concat(chunks), isBroken });
-    };
-    const fail = (error: unknown): void => {
-      settle();
-      if (error instanceof TransportError) reject(error);
-      // Hanging up also ends the body with an error. Any other error means a truncated response.
-      else if (start && (error === hungUp || readForMs !== undefined)) end({});
-      else if (start && keepBroken) end({}, true);
-      else reject(error);
-    };
-    dispatcher.dispatch(
-      {
+): Promise<ReceivedResponse> => {
+  const { origin, pathname, search } = new URL(url);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let isBroken = false;
+  // What `readUntil` gets: a body in many chunks isn't decoded again for each of them.
+  const decoder = new StringDecoder('utf8');
+  let decoded = '';
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(timeoutError()), timeoutMs + (readForMs ?? 0));
+  let hangUpTimer: NodeJS.Timeout | undefined;
+  try {
+    const response = await Promise.race([
+      dispatcher.request({
         origin,
         path: `${pathname}${search}`,
-        method,
+        method: method as Dispatcher.HttpMethod,
         headers,
         body,
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
-      },
-      {
-        onRequestStart(connected) {
-          controller = connected;
-          // The request waited too long for a connection.
-          if (abortReason) connected.abort(abortReason);
-        },
-        onResponseStart(_, status, received) {
-          // An interim response (RFC 9110 section 15.2).
-          if (status < 200) return;
-          start = { status, headers: received };
-          if (readForMs !== undefined) hangUpTimer = setTimeout(() => abort(hungUp), readForMs);
-        },
-        onResponseData(_, chunk) {
-          chunks.push(chunk);
-          length += chunk.length;
-          if (length > maxBodyBytes && readForMs === undefined) {
-            const why = `a body longer than ${maxBodyBytes / 2 ** 20} MiB`;
-            abort(new TransportError(`${method} ${url}`, 'too-large', why));
-            return;
-          }
-          if (readUntil) decoded += decoder.write(chunk);
-          if (length > maxBodyBytes || readUntil?.(decoded)) abort(hungUp);
-        },
-        onResponseEnd: (_, trailers) => end(trailers),
-        onResponseError: (_, error) => fail(error),
-      },
-    );
-  });
+        signal: late.signal,
+      }),
+      // The signal doesn't end a request that waits for a connection.
+      once(late.signal, 'abort').then(() => Promise.reject(late.signal.reason)),
+    ]);
+    if (readForMs !== undefined) hangUpTimer = setTimeout(() => response.body.destroy(), readForMs);
+    try {
+      for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > maxBodyBytes && readForMs === undefined) {
+          const why = `a body longer than ${maxBodyBytes / 2 ** 20} MiB`;
+          throw new TransportError(`${method} ${url}`, 'too-large', why);
+        }
+        if (readUntil) decoded += decoder.write(Buffer.from(chunk));
+        if (length > maxBodyBytes || readUntil?.(decoded)) break;
+      }
+    } catch (error) {
+      if (error instanceof TransportError || (readForMs === undefined && !keepBroken)) throw error;
+      // Hanging up also ends the body with an error. Any other error means a truncated response.
+      isBroken = readForMs === undefined;
+    }
+    const { statusCode: status, headers: received, trailers } = response;
+    return { status, headers: received, trailers, bytes: Buffer.concat(chunks), isBroken };
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(hangUpTimer);
+  }
+};
