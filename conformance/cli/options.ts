@@ -70,9 +70,9 @@ Examples:
   ${gateCommand} --effort quick --watch
   ${gateCommand} --replay 'pagination.walks,listAgents-while-it-changes,42,3:0:1'`;
 
-/** Creates a command with the options of every command. @param configHelp what it reads from the configuration */
-export const withCommonOptions = (name: string, description: string, configHelp: string): Command =>
-  new Command(name)
+/** Adds the options of every command. @param configHelp what it reads from the configuration */
+export const withCommonOptions = (command: Command, description: string, configHelp: string): Command =>
+  command
     .description(description)
     .version(tool.version)
     .option('--config <file>', `the configuration file${configHelp}`)
@@ -97,12 +97,15 @@ export const parsed = (command: Command, argv: readonly string[], io: Io): Comma
 /** Creates the command with its options. */
 export const createCommand = (): Command =>
   withCommonOptions(
-    gateCommand,
+    new Command(gateCommand)
+      .option('--target <url>', `the API's base, ending in ${basePath}`)
+      .option(
+        '--token <token>',
+        'a key with every scope, preferably of a test workspace (or WORKSPACE_TOKEN)',
+      ),
     'Checks any server against the Workspace API, clause by clause.',
     ' (default: conformance.config.ts, .mts, .cts, .js, .mjs, .cjs or .json)',
   )
-    .option('--target <url>', `the API's base, ending in ${basePath}`)
-    .option('--token <token>', 'a key with every scope, preferably of a test workspace (or WORKSPACE_TOKEN)')
     .option(
       '--driver <module>',
       'a module with capabilities that the API lacks: its path, or the name of an installed package',

@@ -1,31 +1,23 @@
 /** The start of a value that is JSON. What follows may be cut off, so it can't be parsed. */
 const jsonStart = /(?:\{\s*(?:"|\})|\[\s*(?:[[{"\d\]]))/;
 
-/** A string, which may be cut off; a sign; or a literal. */
-const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s"{}[\],:]+/gs;
-
-const indent = (depth: number): string => `\n${'  '.repeat(Math.max(depth, 0))}`;
+/** A string, which may be cut off; an empty object or list; a sign; spaces. */
+const token = /"(?:[^"\\]|\\.)*"?|\{\s*\}|\[\s*\]|[{}[\],:]|\s+/gs;
 
 /** Breaks JSON into lines without parsing it, so that numbers keep their digits and a truncated value keeps its end. */
 const breakLines = (json: string): string => {
-  const tokens = json.match(token) ?? [];
   let depth = 0;
-  return tokens
-    .map((part, at) => {
-      if (part === '{' || part === '[') {
-        const isEmpty = tokens[at + 1] === '}' || tokens[at + 1] === ']';
-        depth += 1;
-        return isEmpty ? part : `${part}${indent(depth)}`;
-      }
-      if (part === '}' || part === ']') {
-        depth -= 1;
-        const isEmpty = tokens[at - 1] === '{' || tokens[at - 1] === '[';
-        return isEmpty ? part : `${indent(depth)}${part}`;
-      }
-      if (part === ',') return `,${indent(depth)}`;
-      return part === ':' ? ': ' : part;
-    })
-    .join('');
+  const newLine = (deeper = 0): string => {
+    depth += deeper;
+    return `\n${'  '.repeat(Math.max(depth, 0))}`;
+  };
+  return json.replace(token, (part) => {
+    if (part === '{' || part === '[') return `${part}${newLine(1)}`;
+    if (part === '}' || part === ']') return `${newLine(-1)}${part}`;
+    if (part === ',') return `,${newLine()}`;
+    if (part === ':') return ': ';
+    return part.startsWith('"') ? part : part.replaceAll(/\s+/g, '');
+  });
 };
 
 /**

@@ -16,7 +16,7 @@ type TestResult = {
 };
 type FileResult = { name: string; status: string; message: string; assertionResults: TestResult[] };
 
-const fixture = fileURLToPath(new URL('fixture', import.meta.url));
+const fixture = fileURLToPath(new URL('../test/vitest-fixture', import.meta.url));
 const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
 
 /** Runs the suites of the fixture as a server team would. */

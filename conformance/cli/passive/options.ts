@@ -1,5 +1,5 @@
 import { basePath } from '@workspace-api/contract';
-import { type Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { gateCommand } from '../../engine/report/tool.ts';
 import { type CommonCli, withCommonOptions } from '../options.ts';
 import { commaSeparated, milliseconds, parseInteger } from '../parsers.ts';
@@ -19,7 +19,7 @@ Exit codes:
 
 const passive = (name: string, description: string): Command =>
   withCommonOptions(
-    `${gateCommand} ${name}`,
+    new Command(`${gateCommand} ${name}`),
     description,
     '; target, only, waivers, unsupported and passive are used',
   )

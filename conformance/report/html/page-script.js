@@ -4,35 +4,22 @@
   const form = document.getElementById('filters');
   const countOutput = document.getElementById('shown');
 
-  const render = (template) => template?.replaceWith(template.content);
-
   const open = (details) => {
-    render(details.querySelector(':scope > template'));
+    const template = details.querySelector(':scope > template');
+    template?.replaceWith(template.content);
     details.open = true;
   };
 
-  // The element with an id. If it isn't part of the page yet, the folds that contain it are rendered first.
-  const getElement = (id, root = document) => {
-    const element = root.getElementById(id);
-    if (element) return element;
-    for (const template of root.querySelectorAll('template')) {
-      const inside = getElement(id, template.content);
-      if (!inside) continue;
-      render(template);
-      return inside;
-    }
-    return null;
+  /** Renders every clause, within folds that stay closed. */
+  const renderClauses = () => {
+    const getFolded = () => document.querySelector('.group > template');
+    for (let template = getFolded(); template; template = getFolded()) template.replaceWith(template.content);
   };
 
-  // The words of a clause and of all its folds.
-  const collectText = (root) =>
-    [
-      root.textContent,
-      ...[...root.querySelectorAll('template')].map(({ content }) => collectText(content)),
-    ].join(' ');
+  // The markup of a clause has the words of its findings, also while they are in a template.
   const words = new Map();
   const getWords = (clause) => {
-    if (!words.has(clause)) words.set(clause, collectText(clause).toLowerCase());
+    if (!words.has(clause)) words.set(clause, clause.outerHTML.replace(/<[^>]*>/g, ' ').toLowerCase());
     return words.get(clause);
   };
 
@@ -52,20 +39,17 @@
 
   const apply = () => {
     const matches = getMatcher();
-    const getFolded = () => document.querySelector('.group > template');
-    for (let template = matches && getFolded(); template; template = getFolded()) render(template);
-    let count = 0;
-    for (const clause of document.querySelectorAll('.clause')) {
-      clause.hidden = matches !== null && !matches(clause);
-      if (!clause.hidden) count += 1;
-    }
+    if (matches) renderClauses();
+    const clauses = [...document.querySelectorAll('.clause')];
+    for (const clause of clauses) clause.hidden = matches !== null && !matches(clause);
     for (const element of document.querySelectorAll('main :is(.group, section):has(.clause)')) {
       const hasMatches = matches !== null && element.querySelector('.clause:not([hidden])') !== null;
       element.hidden = matches !== null && !hasMatches;
       if (element.matches('.group')) element.open = hasMatches;
     }
     const total = find.dataset.count;
-    countOutput.textContent = `${matches ? count : total} of ${total} clauses`;
+    const count = matches ? clauses.filter(({ hidden }) => !hidden).length : total;
+    countOutput.textContent = `${count} of ${total} clauses`;
   };
 
   // A link is the id of an element, or the filters to set: family=agents&operation=createAgent.
@@ -84,8 +68,10 @@
       countOutput.focus({ preventScroll: true });
       return;
     }
-    const [target] = parameters.keys();
-    const element = target === undefined ? null : getElement(target);
+    const [id = ''] = parameters.keys();
+    if (id === '') return;
+    if (!document.getElementById(id)) renderClauses();
+    const element = document.getElementById(id);
     if (!element) return;
     if (element.closest('[hidden]')) {
       form.reset();
@@ -99,18 +85,14 @@
 
   const copy = async (button) => {
     const block = button.previousElementSibling;
-    let result = 'Copied';
     try {
       await navigator.clipboard.writeText(block.textContent);
+      button.textContent = 'Copied';
     } catch {
       // If the clipboard is not available, select the text instead.
       getSelection().selectAllChildren(block);
-      if (!document.execCommand('copy')) result = 'Selected';
+      button.textContent = 'Selected';
     }
-    button.textContent = result;
-    setTimeout(() => {
-      button.textContent = 'Copy';
-    }, 2000);
   };
 
   // Nothing can be opened on paper: the findings of all failures are printed.
@@ -130,11 +112,9 @@
   // `toggle` doesn't bubble.
   document.addEventListener('toggle', ({ target }) => target.open && open(target), true);
   document.addEventListener('click', ({ target }) => {
-    const button = target.closest('button.copy');
-    if (button) copy(button);
+    if (target.matches('button.copy')) copy(target);
     // A link to the current address changes nothing, but leads there again.
-    const link = target.closest('a[href^="#"]');
-    if (link?.hash === location.hash) follow();
+    if (target.closest('a[href^="#"]')?.hash === location.hash) follow();
   });
   form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());

@@ -8,9 +8,7 @@ import { sectionsAbove, sectionsBelow } from './sections.ts';
 import { familyTable, filterForm, matrixFold } from './tables.ts';
 
 const script = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8');
-const style = ['base.css', 'parts.css']
-  .map((sheet) => readFileSync(new URL(`./${sheet}`, import.meta.url), 'utf8'))
-  .join('');
+const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 const policy = `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
@@ -54,7 +52,7 @@ export const renderHtml = (view: View): string => {
 <a class="skip" href="#results">Skip to the results</a>
 ${header(view)}
 <main id="results" tabindex="-1">
-<noscript><p class="note">Without JavaScript, this page shows no findings and no passed clauses: they are in ${reportFiles.json} in the same folder.</p></noscript>
+<noscript><p>Without JavaScript, this page shows no findings and no passed clauses: they are in ${reportFiles.json} in the same folder.</p></noscript>
 ${filterForm(view)}
 ${sectionsAbove.map((create) => create(view))}
 ${section('families', 'All clauses', [familyTable(view), matrixFold(view)])}

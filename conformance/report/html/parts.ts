@@ -2,14 +2,13 @@ import { counted } from '../../engine/report/amounts.ts';
 import { type Html, html } from './escape.ts';
 
 /** A section with a heading; nothing if it has no content. */
-export const section = (id: string, title: string, content: readonly Html[]): Html =>
-  html`${
-    content.length > 0 &&
-    html`<section aria-labelledby="${id}">
+export const section = (id: string, title: string, content: readonly Html[] | false): Html =>
+  content === false || content.length === 0
+    ? html``
+    : html`<section aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">${title}</h2>
 ${content}</section>
-`
-  }`;
+`;
 
 /** A collapsed element. The script renders its content when it is opened, or when a filter or a link leads to it. */
 export const fold = (id: string, kind: string, summary: Html, content: Html | readonly Html[]): Html =>

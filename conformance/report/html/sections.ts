@@ -4,7 +4,7 @@ import { lacks } from '../remedies.ts';
 import type { Group, View } from '../view.ts';
 import { badge, clauseAnchor, clauseItem } from './clause.ts';
 import { type Html, html } from './escape.ts';
-import { copyable, count, fold, section } from './parts.ts';
+import { block, copyable, count, fold, section } from './parts.ts';
 
 /** The maximum number of clauses, or of reasons of one kind, in a section. The others are in a fold at its end. */
 const maxItems = 30;
@@ -25,19 +25,21 @@ const withMore = (id: string, items: readonly Html[], noun: string): Html[] => {
   return [...items.slice(0, maxItems), ...more];
 };
 
+const list = (items: readonly (Html | string)[]): Html =>
+  html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+
 /** What changed since an earlier run. Only newly broken clauses are visible before they are opened. */
 const changesSection = ({ changes }: View): Html => {
   if (!changes) return html``;
   const link = (clause: ClauseView) =>
-    html`<li>${badge(clause)} <a href="#${clauseAnchor(clause)}">${clause.id}</a></li>`;
+    html`${badge(clause)} <a href="#${clauseAnchor(clause)}">${clause.id}</a>`;
   return section('changes', 'Changes', [
     ...changes.sentences.map((sentence) => html`<p>${sentence}</p>`),
-    ...changes.groups.map(({ title, clauses, isNew }, at) => {
-      const list = html`<ul>${clauses.map(link)}</ul>`;
-      return isNew && clauses.length <= maxListed
-        ? html`<h3>Newly broken (${clauses.length})</h3>${list}`
-        : fold(`change-${at + 1}`, 'group', html`${count(clauses)} ${title}`, list);
-    }),
+    ...changes.groups.map(({ title, clauses, isNew }, at) =>
+      isNew && clauses.length <= maxListed
+        ? html`<h3>Newly broken (${clauses.length})</h3>${list(clauses.map(link))}`
+        : fold(`change-${at + 1}`, 'group', html`${count(clauses)} ${title}`, list(clauses.map(link))),
+    ),
   ]);
 };
 
@@ -46,13 +48,11 @@ const notOfferedSection = ({ notOffered }: View): Html =>
   section(
     'not-offered',
     'Not offered by the target',
-    notOffered.length === 0
-      ? []
-      : [
-          html`<ul>${notOffered.map(({ operations }) => html`<li>${operations}</li>`)}</ul>
-<p>${notOfferedAdvice}</p>
-${copyable(notOffered.map(({ entry }) => `${entry},`).join('\n'), 'entries of unsupported')}`,
-        ],
+    notOffered.length > 0 && [
+      list(notOffered.map(({ operations }) => operations)),
+      html`<p>${notOfferedAdvice}</p>`,
+      copyable(notOffered.map(({ entry }) => `${entry},`).join('\n'), 'entries of unsupported'),
+    ],
   );
 
 const failuresSection = ({ failures, absentFailures: clauses }: View): Html => {
@@ -63,17 +63,15 @@ const failuresSection = ({ failures, absentFailures: clauses }: View): Html => {
   ]);
 };
 
-const errorsSection = ({ errors: { list, groups } }: View): Html =>
+const errorsSection = ({ errors }: View): Html =>
   section(
     'errors',
     'Errors of the harness or the network',
-    list.length + groups.length === 0
-      ? []
-      : [
-          html`<p>Errors are not violations by the target.</p>`,
-          html`<ul>${list.map(({ place, message }) => html`<li>${place}<pre tabindex="0">${message}</pre></li>`)}</ul>`,
-          ...groupFolds('error', groups),
-        ],
+    errors.list.length + errors.groups.length > 0 && [
+      html`<p>Errors are not violations by the target.</p>`,
+      list(errors.list.map(({ place, message }) => html`${place}${block(message)}`)),
+      ...groupFolds('error', errors.groups),
+    ],
   );
 
 const warningsSection = ({ warnings }: View): Html =>
@@ -112,22 +110,23 @@ ${withMore(`${id}-more`, groupFolds(id, groups), 'more reason')}`,
 };
 
 /** The clauses that passed, by family. */
-const passedSection = ({ families }: View): Html => {
-  const groups = families
-    .map(({ title, clauses }) => ({ title, clauses: clauses.filter(({ status }) => status === 'pass') }))
-    .filter(({ clauses }) => clauses.length > 0);
-  const all = groups.flatMap(({ clauses }) => clauses);
-  const lists = groups.map(
-    ({ title, clauses }) => html`<section class="family" aria-label="${title}">
-<h3>${title}</h3>
-${clauses.map(clauseItem)}
+const passedSection = ({ families, clauses, report: { totals } }: View): Html => {
+  const isPassed = ({ status }: ClauseView) => status === 'pass';
+  const lists = families
+    .filter((family) => family.clauses.some(isPassed))
+    .map(
+      (family) => html`<section aria-label="${family.title}">
+<h3>${family.title}</h3>
+${family.clauses.filter(isPassed).map(clauseItem)}
 </section>
 `,
-  );
+    );
   return section(
     'passed',
-    `Passed (${all.length})`,
-    all.length > 0 ? [fold('passed-clauses', 'group', html`${count(all)} by family`, lists)] : [],
+    `Passed (${totals.pass})`,
+    lists.length > 0 && [
+      fold('passed-clauses', 'group', html`${count(clauses.filter(isPassed))} by family`, lists),
+    ],
   );
 };
 
@@ -135,11 +134,7 @@ const leftoversSection = ({ leftovers: { summary, items } }: View): Html =>
   section(
     'leftovers',
     'Left on the target',
-    items.length > 0
-      ? [
-          html`<details><summary>${summary}</summary><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></details>`,
-        ]
-      : [],
+    items.length > 0 && [html`<details><summary>${summary}</summary>${list(items)}</details>`],
   );
 
 /** The sections above the tables, and below. What a reader acts on comes first. */

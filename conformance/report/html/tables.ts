@@ -7,35 +7,42 @@ import { type Html, html } from './escape.ts';
 import { fold } from './parts.ts';
 
 /** A link that filters the clauses of the page. The script reads its members. */
-const filterLink = (filter: Readonly<Record<string, string>>, content: Html | string): Html =>
-  html`<a href="#${String(new URLSearchParams(filter))}">${content}</a>`;
+const filterLink = (filter: Readonly<Record<string, string>>, content: Html | string, label?: string): Html =>
+  html`<a href="#${String(new URLSearchParams(filter))}"${label !== undefined && html` aria-label="${label}"`}>${content}</a>`;
 
 /** A table in a box that the keyboard can scroll. */
 const table = (
-  label: string,
-  { caption, kind = '' }: { caption: string; kind?: string },
+  caption: string,
+  kind: string,
   heads: readonly (Html | string)[],
   rows: readonly Html[],
-  foot: Html | false = false,
-): Html => html`<div class="scroll ${kind}" tabindex="0" role="region" aria-label="${label}">
+): Html =>
+  html`<div class="scroll ${kind}" tabindex="0" role="region" aria-label="${caption}">
 <table>
 <caption>${caption}</caption>
-<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<thead><tr>${heads.map((head) => html`<th scope="col"><span>${head}</span></th>`)}</tr></thead>
 <tbody>${rows}</tbody>
-${foot && html`<tfoot>${foot}</tfoot>`}
 </table>
 </div>`;
+
+const tableRow = (title: Html | string, cells: readonly Html[]): Html =>
+  html`<tr><th scope="row">${title}</th>${cells}</tr>`;
 
 /** The number of clauses of each family with each status. Statuses that don't occur have no column. */
 export const familyTable = ({ families, statuses, report: { totals } }: View): Html => {
   const row = (title: Html | string, counts: Family['counts']): Html =>
-    html`<tr><th scope="row">${title}</th>${statuses.map((status) => html`<td class="${counts[status] > 0 ? status : 'none'}">${counts[status]}</td>`)}</tr>`;
+    tableRow(
+      title,
+      statuses.map((status) => html`<td class="${counts[status] > 0 ? status : ''}">${counts[status]}</td>`),
+    );
   return table(
-    'Table of families',
-    { caption: 'Number of clauses by family and status' },
+    'Number of clauses by family and status',
+    '',
     ['Family', ...statuses.map(formatStatus)],
-    families.map(({ title, counts }) => row(filterLink({ family: title }, title), counts)),
-    row('Total', totals),
+    [
+      ...families.map(({ title, counts }) => row(filterLink({ family: title }, title), counts)),
+      row('Total', totals),
+    ],
   );
 };
 
@@ -53,8 +60,9 @@ const sign = (kind: CellKind, content: string | number): Html =>
 const matrixCell = (cell: Cell | null, operation: string, family: string): Html => {
   if (cell === null) return html`<td></td>`;
   const used = cellKinds.filter((kind) => cell[kind] > 0);
-  const name = `${operation}, ${family}: ${used.map((kind) => `${cell[kind]} ${kind}`).join(', ')}`;
-  return html`<td>${filterLink({ operation, family }, html`<span class="unseen">${name}</span><span aria-hidden="true">${used.map((kind) => sign(kind, cell[kind]))}</span>`)}</td>`;
+  const label = `${operation}, ${family}: ${used.map((kind) => `${cell[kind]} ${kind}`).join(', ')}`;
+  const signs = used.map((kind) => sign(kind, cell[kind]));
+  return html`<td>${filterLink({ operation, family }, html`${signs}`, label)}</td>`;
 };
 
 /** The results by operation and family, with links to the clauses. It is rendered when it is opened. */
@@ -63,12 +71,14 @@ export const matrixFold = (view: View): Html => {
   if (rows.length === 0) return html``;
   const content = html`<p class="legend">${cellKinds.map((kind) => sign(kind, kind))}</p>
 ${table(
-  'Results by operation and family',
-  { caption: 'Number of clauses by operation and family. A cell links to its clauses.', kind: 'matrix' },
-  ['Operation', ...families.map((family) => html`<span>${family}</span>`)],
-  rows.map(
-    ({ operation, cells }) =>
-      html`<tr><th scope="row">${filterLink({ operation }, operation)}</th>${cells.map((cell, at) => matrixCell(cell, operation, families[at] ?? ''))}</tr>`,
+  'Number of clauses by operation and family. A cell links to its clauses.',
+  'matrix',
+  ['Operation', ...families],
+  rows.map(({ operation, cells }) =>
+    tableRow(
+      filterLink({ operation }, operation),
+      cells.map((cell, at) => matrixCell(cell, operation, families[at] ?? '')),
+    ),
   ),
 )}`;
   return fold('matrix', 'group', html`By operation and family`, content);
@@ -81,6 +91,8 @@ const choice = (name: string, label: string, values: readonly string[]): Html =>
 /** The filters, hidden until the script runs. */
 export const filterForm = ({ clauses, families, statuses, report: { totals } }: View): Html => {
   const used = new Set(clauses.flatMap(({ about }) => [...about]));
+  const names = families.map(({ title }) => title);
+  const operations = operationList.map(({ id }) => id).filter((id) => used.has(id));
   const boxes = statuses.map(
     (status) =>
       html`<label class="choice" title="${statusMeanings[status]}"><input type="checkbox" name="status" value="${status}" checked> ${badge({ status, label: formatStatus(status) })} ${totals[status]}</label>`,
@@ -88,16 +100,8 @@ export const filterForm = ({ clauses, families, statuses, report: { totals } }: 
   return html`<details id="find" data-count="${clauses.length}" hidden><summary>Find clauses</summary>
 <form id="filters" role="search" aria-label="Clauses">
 <fieldset><legend>Status</legend>${boxes}</fieldset>
-${choice(
-  'family',
-  'Family',
-  families.map(({ title }) => title),
-)}
-${choice(
-  'operation',
-  'Operation',
-  operationList.map(({ id }) => id).filter((id) => used.has(id)),
-)}
+${choice('family', 'Family', names)}
+${choice('operation', 'Operation', operations)}
 <label class="field">Text
 <input type="search" name="text" placeholder="a word of a clause or a finding" autocomplete="off"></label>
 <button type="reset">Show all</button>
