@@ -4,12 +4,10 @@ import type { GateEvent } from '../engine/events.ts';
 import { counted, inMinutes } from '../engine/report/amounts.ts';
 import { describeForecast } from '../engine/report/forecast.ts';
 import type { ScenarioResult } from '../engine/report/report.ts';
+import type { Output } from '../report/terminal/style.ts';
 
-type Stream = {
-  write: (chunk: string) => unknown;
-  isTTY?: boolean | undefined;
-  columns?: number | undefined;
-};
+/** Clears the line of a terminal. */
+const clear = '\r\u001b[2K';
 
 /** The clauses that a scenario shows to fail. Recommendations, provisional choices and waived failures are excluded. */
 const failedIn = ({ observations }: ScenarioResult): string[] =>
@@ -36,7 +34,7 @@ const scenarioLine = (result: ScenarioResult): string | null => {
  * that finds something broken, and none for the others.
  */
 export const createProgress = (
-  stream: Stream,
+  stream: Output,
   env: Record<string, string | undefined>,
 ): ((event: GateEvent) => void) => {
   const colors = pc.createColors(Boolean(stream.isTTY) && !env.NO_COLOR);
@@ -49,48 +47,58 @@ export const createProgress = (
   const show = (line: string): void => {
     const violations = failed.size > 0 ? colors.red(` ${counted(failed.size, 'clause')} violated`) : '';
     const width = Math.max((stream.columns ?? 80) - 45, 20);
-    stream.write(
-      `\r\u001b[2K${colors.dim(`${done} of ${total} scenarios`)}${violations} ${line.slice(0, width)}`,
-    );
+    if (isRewritten)
+      stream.write(
+        `${clear}${colors.dim(`${done} of ${total} scenarios`)}${violations} ${line.slice(0, width)}`,
+      );
   };
 
   /** Shows the scenarios that are running; the case that has just finished if there is only one. */
   const showRunning = (ofOne = ''): void => {
-    const [first = '', ...others] = running;
-    show(
-      others.length === 0
-        ? `${first}${ofOne}`
-        : `${running.size} at a time: ${[first, ...others].join(', ')}`,
-    );
+    const names = [...running].join(', ');
+    show(running.size > 1 ? `${running.size} at a time: ${names}` : `${names}${ofOne}`);
   };
 
   const print = (line: string): void => {
-    stream.write(`${isRewritten ? '\r\u001b[2K' : ''}${line.charAt(0).toUpperCase()}${line.slice(1)}.\n`);
+    stream.write(`${isRewritten ? clear : ''}${line.charAt(0).toUpperCase()}${line.slice(1)}.\n`);
   };
 
   return (event) => {
-    if (event.type === 'rate-limit-learned') print(describeForecast(event.forecast));
-    if (event.type === 'target-wait')
-      print(
-        `the target doesn't respond (${event.why}): waiting up to ${inSeconds(event.milliseconds)} for it`,
-      );
-    if (event.type === 'target-back')
-      print(`the target responds again, after ${inSeconds(event.milliseconds)}: the case is repeated`);
-    if (event.type === 'run-cut-short') print(`the run is ending early: missing ${event.missing}`);
-    if (event.type === 'run-started') total = event.scenarios;
-    if (event.type === 'scenario-started') running.add(event.id);
-    if (event.type === 'scenario-finished') {
-      running.delete(event.result.id);
-      done += 1;
-      for (const id of failedIn(event.result)) failed.add(id);
-      const line = isRewritten ? null : scenarioLine(event.result);
-      if (line !== null) stream.write(line);
+    switch (event.type) {
+      case 'rate-limit-learned':
+        return print(describeForecast(event.forecast));
+      case 'target-wait': {
+        const limit = inSeconds(event.milliseconds);
+        return print(`the target doesn't respond (${event.why}): waiting up to ${limit} for it`);
+      }
+      case 'target-back':
+        return print(
+          `the target responds again, after ${inSeconds(event.milliseconds)}: the case is repeated`,
+        );
+      case 'run-cut-short':
+        return print(`the run is ending early: missing ${event.missing}`);
+      case 'run-started':
+        total = event.scenarios;
+        return;
+      case 'scenario-started':
+        running.add(event.id);
+        return showRunning();
+      case 'scenario-finished': {
+        running.delete(event.result.id);
+        done += 1;
+        for (const id of failedIn(event.result)) failed.add(id);
+        const line = scenarioLine(event.result);
+        if (!isRewritten && line !== null) stream.write(line);
+        return showRunning();
+      }
+      case 'case-finished':
+        return showRunning(` › ${event.case}`);
+      case 'rate-limit-wait':
+        return show(`waiting ${inMinutes(event.milliseconds)} for the rate limit`);
+      case 'cleanup-started':
+        return show('cleaning up');
+      case 'cleanup-finished':
+        if (isRewritten) stream.write(clear);
     }
-    if (!isRewritten) return;
-    if (event.type === 'scenario-started' || event.type === 'scenario-finished') showRunning();
-    if (event.type === 'case-finished') showRunning(` › ${event.case}`);
-    if (event.type === 'rate-limit-wait') show(`waiting ${inMinutes(event.milliseconds)} for the rate limit`);
-    if (event.type === 'cleanup-started') show('cleaning up');
-    if (event.type === 'cleanup-finished') stream.write('\r\u001b[2K');
   };
 };

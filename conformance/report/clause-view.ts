@@ -1,8 +1,8 @@
 import { type ClauseId, clauses as register, shellQuote } from '@workspace-api/contract';
+import { groupBy } from '../engine/report/group-by.ts';
 import type { NotOffered } from '../engine/report/not-offered.ts';
 import type { ClauseResult, ClauseStatus, Finding, Report, Verdict } from '../engine/report/report.ts';
 import { gateCommand } from '../engine/report/tool.ts';
-import { groupBy } from './group-by.ts';
 import { findNotOffered } from './not-offered.ts';
 
 /** A finding as every report shows it. */

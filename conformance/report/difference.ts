@@ -52,8 +52,9 @@ const shorten = (parts: readonly Part[], limit: number): Part[] => {
   let room = limit;
   return parts.flatMap(({ value, isDifferent }, at) => {
     if (room <= 0) return [];
-    const before = isDifferent || at === parts.length - 1 ? room : at === 0 ? 0 : context;
-    const after = isDifferent || at === parts.length - 1 ? 0 : context;
+    const isToItsEnd = isDifferent || at === parts.length - 1;
+    const before = isToItsEnd ? room : at === 0 ? 0 : context;
+    const after = isToItsEnd ? 0 : context;
     const isWhole = value.length <= Math.min(room, before + after);
     const short = isWhole ? value : `${getStart(value, Math.min(before, room))}…${getEnd(value, after)}`;
     room -= short.length;

@@ -12,6 +12,9 @@ type Attributes = Readonly<Record<string, string | number>>;
 const element = (name: string, attributes: Attributes, content: string | readonly Html[]): Html =>
   html`<${trusted(name)}${Object.entries(attributes).map(([key, value]) => html` ${trusted(key)}="${value}"`)}>${content}</${trusted(name)}>\n`;
 
+const error = (message: string, content: string): Html =>
+  element('error', { type: 'harness', message: oneLine(message, 500) }, content);
+
 const getSeconds = (clauses: readonly ClauseView[]): string =>
   (clauses.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000).toFixed(3);
 
@@ -23,60 +26,50 @@ const countResults = (counts: Record<ClauseStatus, number>, otherErrors = 0): At
 
 /** The elements of a test case, by the status of its clause. */
 const toResults = (clause: ClauseView): Html[] => {
-  const {
-    status,
-    label,
-    level,
-    text,
-    reason = 'no reason given',
-    findings: [first],
-  } = clause;
+  const { status, label, level, text, reason = 'no reason given', findings } = clause;
+  const [first] = findings;
   const output = () => element('system-out', {}, describeClause(clause));
-  const skipped = () => element('skipped', { message: `${label}: ${oneLine(reason)}` }, '');
-  const difference = () => {
-    if (!first) return text;
-    const { expected, got } = compareOnLines(first, 250);
-    return `expected ${expected}, got ${got}`;
-  };
-  const results: Readonly<Record<ClauseStatus, () => Html[]>> = {
-    pass: () => [],
-    fail: () => [element('failure', { type: level, message: difference() }, describeClause(clause))],
-    error: () => [element('error', { type: 'harness', message: oneLine(reason, 500) }, `${text}\n${reason}`)],
-    unsupported: () => [skipped()],
-    'not-exercised': () => [skipped()],
-    waived: () => [skipped(), output()],
-    warn: () => [output()],
-    info: () => [output()],
-  };
-  return results[status]();
+  const skipped = element('skipped', { message: `${label}: ${oneLine(reason)}` }, '');
+  switch (status) {
+    case 'pass':
+      return [];
+    case 'fail': {
+      const { expected, got } = first ? compareOnLines(first, 250) : { expected: text, got: '' };
+      const message = first ? `expected ${expected}, got ${got}` : text;
+      return [element('failure', { type: level, message }, describeClause(clause))];
+    }
+    case 'error':
+      return [error(reason, `${text}\n${reason}`)];
+    case 'unsupported':
+    case 'not-exercised':
+      return [skipped];
+    case 'waived':
+      return [skipped, output()];
+    default:
+      return [output()];
+  }
 };
 
 /** The run itself: its facts, its leftovers, and errors outside of any clause. */
 const harnessSuite = ({ report, facts, counts, errors: { list }, leftovers }: View): Html => {
-  const properties = [...facts, ['Clauses', counts] as const].map(([name, value]) =>
-    element('property', { name, value }, ''),
-  );
-  const cases = list.map(({ place, message }) =>
-    element('testcase', { classname: 'harness', name: place, time: getSeconds([]) }, [
-      element('error', { type: 'harness', message: oneLine(message, 500) }, message),
-    ]),
-  );
-  const lines = leftovers.items.map((item) => `left on the target: ${item}`);
-  return element(
-    'testsuite',
-    {
-      name: 'harness',
-      tests: list.length,
-      ...countResults(countByStatus([]), list.length),
-      time: getSeconds([]),
-      timestamp: report.startedAt,
-    },
-    [
-      element('properties', {}, properties),
-      ...cases,
-      ...(lines.length > 0 ? [element('system-out', {}, lines.join('\n'))] : []),
-    ],
-  );
+  const time = getSeconds([]);
+  const results = countResults(countByStatus([]), list.length);
+  const attributes = { name: 'harness', tests: list.length, ...results, time, timestamp: report.startedAt };
+  return element('testsuite', attributes, [
+    element(
+      'properties',
+      {},
+      [...facts, ['Clauses', counts] as const].map(([name, value]) =>
+        element('property', { name, value }, ''),
+      ),
+    ),
+    ...list.map(({ place, message }) =>
+      element('testcase', { classname: 'harness', name: place, time }, [error(message, message)]),
+    ),
+    ...(leftovers.items.length > 0
+      ? [element('system-out', {}, leftovers.items.map((item) => `left on the target: ${item}`).join('\n'))]
+      : []),
+  ]);
 };
 
 /**
@@ -87,35 +80,27 @@ const harnessSuite = ({ report, facts, counts, errors: { list }, leftovers }: Vi
  */
 export const renderJunit = (view: View): string => {
   const { report, verdict, clauses, families, errors } = view;
-  const suites = families.map(({ title, clauses: own, counts }) =>
-    element(
-      'testsuite',
-      {
-        name: title,
-        tests: own.length,
-        ...countResults(counts),
-        time: getSeconds(own),
-        timestamp: report.startedAt,
-      },
-      own.map((clause) =>
-        element(
-          'testcase',
-          { classname: clause.family, name: clause.id, time: getSeconds([clause]) },
-          toResults(clause),
-        ),
-      ),
-    ),
-  );
-  const root = element(
-    'testsuites',
-    {
-      name: `${report.tool.name}: ${verdict}`,
-      tests: clauses.length + errors.list.length,
-      ...countResults(report.totals, errors.list.length),
-      time: getSeconds(clauses),
-      timestamp: report.startedAt,
-    },
-    [...suites, harnessSuite(view)],
-  );
+  const timestamp = report.startedAt;
+  const toCase = (clause: ClauseView): Html => {
+    const { family, id } = clause;
+    return element(
+      'testcase',
+      { classname: family, name: id, time: getSeconds([clause]) },
+      toResults(clause),
+    );
+  };
+  const suites = families.map(({ title, clauses: own, counts }) => {
+    const time = getSeconds(own);
+    const attributes = { name: title, tests: own.length, ...countResults(counts), time, timestamp };
+    return element('testsuite', attributes, own.map(toCase));
+  });
+  const attributes = {
+    name: `${report.tool.name}: ${verdict}`,
+    tests: clauses.length + errors.list.length,
+    ...countResults(report.totals, errors.list.length),
+    time: getSeconds(clauses),
+    timestamp,
+  };
+  const root = element('testsuites', attributes, [...suites, harnessSuite(view)]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.html}`;
 };

@@ -2,7 +2,6 @@ import { type Capability, capabilities } from '@workspace-api/contract';
 import { uncovered } from '../engine/report/clause-results.ts';
 import type { NotOffered } from '../engine/report/not-offered.ts';
 import type { ClauseView } from './clause-view.ts';
-import { groupBy } from './group-by.ts';
 import { findNotOffered } from './not-offered.ts';
 
 /** The tokens that the configuration can provide instead of a driver. */
@@ -12,11 +11,6 @@ const tokens: Partial<Record<Capability, string>> = {
   'second-workspace':
     'a second workspace: tokens.secondWorkspace in the configuration, or --driver with second-workspace',
 };
-
-const capabilitiesIn = (reason: string): Capability[] =>
-  [...reason.matchAll(/with the capability ([\w-]+(?: and [\w-]+)*)/g)]
-    .flatMap(([, names = '']) => names.split(' and '))
-    .filter((name): name is Capability => Object.hasOwn(capabilities, name));
 
 /** What a clause that was not exercised lacks. The order is the order of the sections in report.html. */
 export type Lack = 'capability' | 'token' | 'scope' | 'operation' | 'condition' | 'scenario';
@@ -49,19 +43,24 @@ export type Remedy = { lack: Lack; title: string; clauses: ClauseView[] };
 /** Shown instead of a remedy if only a later version of the gate can check the clauses. */
 export const nothingToDo = 'no action needed: this version of the gate has no scenario for them';
 
+/** The names that a pattern finds in a reason, sorted. */
+const findNames = (reason: string, pattern: RegExp): string[] =>
+  [...new Set([...reason.matchAll(pattern)].flatMap(([, names = '']) => names.split(' and ')))].sort();
+
 /** The remedy that lets a run check a clause with this reason. */
 const getRemedy = (reason: string, notOffered: readonly NotOffered[]): Omit<Remedy, 'clauses'> => {
   if (reason === uncovered) return { lack: 'scenario', title: nothingToDo };
-  const named = reason.match(/(?:a successful|a response of|a usable response of) (\w+)/)?.[1];
-  if (named !== undefined && findNotOffered({ notOffered: [...notOffered] }, named))
+  const [, operation = null] = /(?:a successful|a response of|a usable response of) (\w+)/.exec(reason) ?? [];
+  if (findNotOffered({ notOffered: [...notOffered] }, operation))
     return { lack: 'operation', title: 'the operations that the target does not offer' };
-  const names = [...new Set(capabilitiesIn(reason))].sort();
-  const [only] = names;
-  if (only && names.length === 1 && tokens[only]) return { lack: 'token', title: tokens[only] };
+  const names = findNames(reason, /with the capability ([\w-]+(?: and [\w-]+)*)/g).filter((name) =>
+    Object.hasOwn(capabilities, name),
+  );
+  const token = names.length === 1 ? tokens[names[0] as Capability] : undefined;
+  if (token) return { lack: 'token', title: token };
   if (names.length > 0) return { lack: 'capability', title: `--driver with ${names.join(', ')}` };
-  const scopes = [...reason.matchAll(/a token with the scope ([\w:-]+)/g)].map(([, scope = '']) => scope);
-  if (scopes.length > 0)
-    return { lack: 'scope', title: `a token with the scope ${[...new Set(scopes)].sort().join(', ')}` };
+  const scopes = findNames(reason, /a token with the scope ([\w:-]+)/g);
+  if (scopes.length > 0) return { lack: 'scope', title: `a token with the scope ${scopes.join(', ')}` };
   return { lack: 'condition', title: reason.replace(/^missing /, '') };
 };
 
@@ -73,11 +72,14 @@ export const groupByRemedy = (
   groups: readonly { title: string; clauses: ClauseView[] }[],
   notOffered: readonly NotOffered[],
 ): Remedy[] => {
-  const remedies = groups.map(({ title, clauses }) => ({ ...getRemedy(title, notOffered), clauses }));
+  const remedies = new Map<string, Remedy>();
+  for (const { title: reason, clauses } of groups) {
+    const remedy = getRemedy(reason, notOffered);
+    const before = remedies.get(remedy.title);
+    remedies.set(remedy.title, { ...remedy, clauses: [...(before?.clauses ?? []), ...clauses] });
+  }
   const isLast = ({ lack }: Remedy): number => Number(lack === 'scenario');
-  return groupBy(remedies, ({ title }) => title)
-    .flatMap(([, [first, ...others]]) =>
-      first ? [{ ...first, clauses: [first, ...others].flatMap(({ clauses }) => clauses) }] : [],
-    )
-    .sort((one, other) => isLast(one) - isLast(other) || other.clauses.length - one.clauses.length);
+  return [...remedies.values()].sort(
+    (one, other) => isLast(one) - isLast(other) || other.clauses.length - one.clauses.length,
+  );
 };

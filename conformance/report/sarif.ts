@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type ClauseId, clauses as register } from '@workspace-api/contract';
+import { groupBy } from '../engine/report/group-by.ts';
 import type { NotOffered } from '../engine/report/not-offered.ts';
 import { gateCommand } from '../engine/report/tool.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import type { ClauseView, FindingView } from './clause-view.ts';
-import { groupBy } from './group-by.ts';
 import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
 import { findingLines, formatLines, shortExtent } from './text.ts';
 import type { View } from './view.ts';
@@ -35,15 +35,15 @@ const toRule = ({ id, level, text, source, family }: ClauseView) => {
   const { reason = '' } = (register[id as ClauseId] ?? {}) as { reason?: string };
   const stated = `It is stated in the section “${source}” of the service document (${level}).`;
   const help = [text, stated, reason.trim()].filter((part) => part !== '').join(' ');
-  const commands = [`${gateCommand} --explain ${id}`, `${gateCommand} --only ${id}`];
-  const introduction = [help, '', 'To show its details, and to check only this clause:'];
+  const commands = `${gateCommand} --explain ${id}\n${gateCommand} --only ${id}`;
+  const introduction = `${help}\n\nTo show its details, and to check only this clause:`;
   return {
     id,
     shortDescription: { text },
     fullDescription: { text: help },
     help: {
-      text: [...introduction, ...commands].join('\n'),
-      markdown: [...introduction, '', '```sh', ...commands, '```'].join('\n'),
+      text: `${introduction}\n${commands}`,
+      markdown: `${introduction}\n\n\`\`\`sh\n${commands}\n\`\`\``,
     },
     defaultConfiguration: { level: levels[level] },
     properties: { tags: [family, level] },
@@ -66,31 +66,23 @@ const describe = (finding: FindingView): string =>
 
 /** One result for each failure: findings with the same fingerprint are one. */
 const toResults = (clause: ClauseView, ruleIndex: number, configFile: string | null) =>
-  groupBy(clause.findings, (finding) => getFingerprint(clause, finding)).flatMap(
-    ([fingerprint, [finding, ...others]]) =>
-      finding
-        ? [
-            {
-              ruleId: clause.id,
-              ruleIndex,
-              level: levels[clause.level],
-              message: { text: describe(finding) },
-              ...locate(configFile, finding.operation),
-              occurrenceCount: 1 + others.length,
-              partialFingerprints: { 'workspaceConformance/v1': fingerprint },
-              ...(finding.waived !== undefined && {
-                suppressions: [{ kind: 'external', status: 'accepted', justification: finding.waived }],
-              }),
-              properties: {
-                scenario: finding.scenario,
-                replay: finding.replay,
-                intermittent: finding.intermittent,
-                ...(finding.simultaneous && { simultaneous: true }),
-              },
-            },
-          ]
-        : [],
-  );
+  groupBy(clause.findings, (finding) => getFingerprint(clause, finding)).map(([fingerprint, group]) => {
+    const [finding] = group as [FindingView];
+    const { scenario, replay, intermittent, simultaneous, waived } = finding;
+    return {
+      ruleId: clause.id,
+      ruleIndex,
+      level: levels[clause.level],
+      message: { text: describe(finding) },
+      ...locate(configFile, finding.operation),
+      occurrenceCount: group.length,
+      partialFingerprints: { 'workspaceConformance/v1': fingerprint },
+      ...(waived !== undefined && {
+        suppressions: [{ kind: 'external', status: 'accepted', justification: waived }],
+      }),
+      properties: { scenario, replay, intermittent, ...(simultaneous && { simultaneous }) },
+    };
+  });
 
 /** The clauses with findings. What the target doesn't offer has one finding, whatever clauses it breaks. */
 const listBroken = (clauses: readonly ClauseView[]): ClauseView[] => {

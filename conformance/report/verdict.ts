@@ -1,6 +1,6 @@
 import { counted } from '../engine/report/amounts.ts';
-import { clauseStatuses, type Report } from '../engine/report/report.ts';
-import { purposes, type RequestCounts } from '../engine/report/request-counts.ts';
+import { clauseStatuses, type Report, type Verdict } from '../engine/report/report.ts';
+import type { RequestCounts } from '../engine/report/request-counts.ts';
 import { formatStatus } from './clause-view.ts';
 
 const areViolated = (count: number): string =>
@@ -21,38 +21,30 @@ const explainPartial = ({ clauses, errors, exitCode }: Report): string[] => {
     ({ level, status }) =>
       level !== 'provisional' && ['unsupported', 'not-exercised', 'error'].includes(status),
   );
-  const why = clauses.some(({ level, status }) => level === 'must' && status === 'waived')
-    ? 'No clause is violated except those that the configuration waives.'
-    : isIncomplete
-      ? 'No clause is violated, but some could not be checked. Each reason names what is missing: a driver capability, a token scope, or data.'
-      : 'No clause is violated, but the run had errors.';
-  if (exitCode === 0) return [why, 'The exit code is 0 because --allow-partial is set.'];
   return [
-    why,
-    errors.length > 0
-      ? 'A run with errors never exits with 0, even with --allow-partial.'
-      : 'Use --allow-partial to exit with 0.',
+    clauses.some(({ level, status }) => level === 'must' && status === 'waived')
+      ? 'No clause is violated except those that the configuration waives.'
+      : isIncomplete
+        ? 'No clause is violated, but some could not be checked. Each reason names what is missing: a driver capability, a token scope, or data.'
+        : 'No clause is violated, but the run had errors.',
+    exitCode === 0
+      ? 'The exit code is 0 because --allow-partial is set.'
+      : errors.length > 0
+        ? 'A run with errors never exits with 0, even with --allow-partial.'
+        : 'Use --allow-partial to exit with 0.',
   ];
 };
 
-const countClauses = (
-  { clauses }: Report,
-  isCounted: (finding: Report['clauses'][number]['findings'][number]) => boolean,
-): number => clauses.filter(({ status, findings }) => status === 'fail' && findings.every(isCounted)).length;
-
-const explainViolations = (report: Report): string[] => {
-  const intermittent = countClauses(report, (finding) => finding.intermittent);
-  const simultaneous = countClauses(report, (finding) => finding.simultaneous === true);
+const explainViolations = ({ clauses, totals }: Report): string[] => {
+  const failed = clauses.filter(({ status }) => status === 'fail');
+  const intermittent = failed.filter(({ findings }) => findings.every((one) => one.intermittent)).length;
+  const simultaneous = failed.filter(({ findings }) => findings.every((one) => one.simultaneous)).length;
   return [
-    `${areViolated(report.totals.fail)} Each finding shows the shortest sequence of requests and the --replay id that repeats it.`,
+    `${areViolated(totals.fail)} Each finding shows the shortest sequence of requests and the --replay id that repeats it.`,
     ...(intermittent > 0 ? [`${intermittent} of them did not recur when repeated.`] : []),
     ...(simultaneous > 0 ? [`${simultaneous} of them only with simultaneous requests.`] : []),
   ];
 };
-
-const explainConformant = ({ totals }: Report): string[] => [
-  `Every must and should clause was checked, and the target satisfies ${totals.warn + totals.waived === 0 ? 'all of them' : 'every must'}.`,
-];
 
 /** The meaning of the exit codes of a traffic report, if the preceding sentences don't explain it. */
 const exitWithTrace: Readonly<Record<number, string>> = {
@@ -69,15 +61,18 @@ const explainTrace = ({ verdict, totals, exitCode }: Report): string[] => [
   `The exit code is ${exitCode}${exitWithTrace[exitCode] ?? ''}.`,
 ];
 
+const explain: Readonly<Record<Verdict, (report: Report) => string[]>> = {
+  conformant: ({ totals }) => [
+    `Every must and should clause was checked, and the target satisfies ${totals.warn + totals.waived === 0 ? 'all of them' : 'every must'}.`,
+  ],
+  partial: explainPartial,
+  'not-conformant': explainViolations,
+};
+
 /** Explains the verdict and the next steps. */
 export const explainVerdict = (report: Report): string[] => {
-  const { totals, errors, verdict } = report;
-  if (report.trace) return explainTrace(report);
-  const explain = {
-    conformant: explainConformant,
-    partial: explainPartial,
-    'not-conformant': explainViolations,
-  };
+  const { totals, errors, verdict, trace } = report;
+  if (trace) return explainTrace(report);
   const others: [count: number, sentence: string][] = [
     [
       totals.error + errors.length,
@@ -93,28 +88,18 @@ export const explainVerdict = (report: Report): string[] => {
       `Information (${totals.info}): a difference where the service document leaves a choice. It never counts against the target.`,
     ],
   ];
-  return [
-    ...explain[verdict](report),
-    ...others.filter(([count]) => count > 0).map(([, sentence]) => sentence),
-  ];
+  return [...explain[verdict](report), ...others.flatMap(([count, sentence]) => (count > 0 ? sentence : []))];
 };
 
-const purposeLabels: Readonly<Record<keyof RequestCounts, string>> = {
-  settingUp: 'setting up',
-  probing: 'probing',
-  readingBack: 'reading back',
-  cleaningUp: 'cleaning up',
-};
-
-const describeRequests = (counts: RequestCounts): string =>
-  purposes.map((purpose) => `${counts[purpose]} ${purposeLabels[purpose]}`).join(', ');
+const describeRequests = ({ settingUp, probing, readingBack, cleaningUp }: RequestCounts): string =>
+  `${settingUp} setting up, ${probing} probing, ${readingBack} reading back, ${cleaningUp} cleaning up`;
 
 type Facts = [name: string, value: string][];
 
 /** The facts at the top of a report: target, contract, driver, effort. */
 export const listFacts = (report: Report): Facts => {
-  const { target, driver, contract, tool, trace, requestsByPurpose: counts } = report;
-  const how: Facts = trace
+  const { target, driver, contract, tool, trace, requestsByPurpose: counts, only, notes = [] } = report;
+  const source: Facts = trace
     ? [
         ['Observed', trace.source],
         ['Checked', `${trace.checked} exchanges`],
@@ -124,16 +109,17 @@ export const listFacts = (report: Report): Facts => {
         ['Driver', driver ? `${driver.name} (${driver.capabilities.length} capabilities)` : 'none: API only'],
         ['Effort, seed', `${report.effort}, ${report.seed}`],
       ];
-  return [
+  const facts: Facts = [
     ['Target', target.url],
-    ...(trace ? [] : [['Workspace', `${target.workspace} (${target.mode} mode)`] as Facts[number]]),
+    ['Workspace', trace ? '' : `${target.workspace} (${target.mode} mode)`],
     ['Contract', contract.version],
     ['Checked by', `${tool.name} ${tool.version}`],
-    ...how,
-    ...(report.only.length > 0 ? [['Only', report.only.join(', ')] as Facts[number]] : []),
+    ...source,
+    ['Only', only.join(', ')],
     ['Started', report.startedAt],
     ['Took', `${(report.durationMs / 1000).toFixed(1)} s, ${report.requests} requests`],
-    ...(counts ? [['Requests', describeRequests(counts)] as Facts[number]] : []),
-    ...(report.notes ?? []).map((note): Facts[number] => ['Note', note]),
+    ['Requests', counts ? describeRequests(counts) : ''],
+    ...notes.map((note): Facts[number] => ['Note', note]),
   ];
+  return facts.filter(([, value]) => value !== '');
 };

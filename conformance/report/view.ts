@@ -1,10 +1,10 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { counted } from '../engine/report/amounts.ts';
+import { groupBy } from '../engine/report/group-by.ts';
 import { mapStrings, printable } from '../engine/report/printable.ts';
 import { type ClauseStatus, clauseChanges, clauseStatuses, type Report } from '../engine/report/report.ts';
 import { countByStatus } from '../engine/report/verdict.ts';
 import { type ClauseView, formatStatus, viewClause } from './clause-view.ts';
-import { groupBy } from './group-by.ts';
 import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
 import { groupByRemedy, type Remedy } from './remedies.ts';
 import { describeCounts, explainVerdict, listFacts } from './verdict.ts';

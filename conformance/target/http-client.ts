@@ -131,12 +131,8 @@ export const createHttpClient = ({
     const started = performance.now();
     const what = `${request.method} ${request.url}`;
     try {
-      const {
-        status,
-        bytes: wireBytes,
-        isBroken,
-        ...received
-      } = await receive(dispatcher, request, timeoutMs, options);
+      const received = await receive(dispatcher, request, timeoutMs, options);
+      const { status, bytes: wireBytes, isBroken } = received;
       const headers = joined(received.headers);
       return {
         status,
@@ -191,39 +187,31 @@ export const createHttpClient = ({
     }
   };
 
-  const open = async (request: SentRequest | undefined): Promise<Client> => {
-    if (!request) throw new Error('A lane of a race has no request.');
-    return readyConnection(request.url, timeoutMs).catch((error: unknown) => {
-      throw toTransportError(error, `a connection to ${new URL(request.url).origin}`, timeoutMs);
+  const open = (url: string): Promise<Client> =>
+    readyConnection(url, timeoutMs).catch((error: unknown) => {
+      throw toTransportError(error, `a connection to ${new URL(url).origin}`, timeoutMs);
     });
-  };
 
-  const timed = async (
-    connection: Dispatcher,
-    request: SentRequest,
-    options: SendOptions,
-  ): Promise<Timed> => {
-    const start = performance.now();
-    const result = await sendOver(connection, request, options).catch((error: TransportError) => error);
-    if (result instanceof TransportError) rateLimits.forget(getToken(request));
-    else rateLimits.learn(getToken(request), result, 0);
-    return { start, end: performance.now(), result };
-  };
-
-  const inTurn = async (
+  const runLane = async (
     connection: Dispatcher,
     requests: readonly SentRequest[],
     options: SendOptions,
   ): Promise<Timed[]> => {
     const done: Timed[] = [];
-    for (const request of requests) done.push(await timed(connection, request, options));
+    for (const request of requests) {
+      const start = performance.now();
+      const result = await sendOver(connection, request, options).catch((error: TransportError) => error);
+      if (result instanceof TransportError) rateLimits.forget(getToken(request));
+      else rateLimits.learn(getToken(request), result, 0);
+      done.push({ start, end: performance.now(), result });
+    }
     return done;
   };
 
   const race: HttpClient['race'] = async (lanes, options = {}) => {
     if (clock.now() > deadline) throw new RunLimitError('--max-duration');
     for (const request of lanes.flat()) await reserved(getToken(request), false);
-    const opened = await Promise.allSettled(lanes.map(([first]) => open(first)));
+    const opened = await Promise.allSettled(lanes.map(([first]) => open(first?.url ?? '')));
     const connections = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     try {
       const failed = opened.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
@@ -232,7 +220,7 @@ export const createHttpClient = ({
         throw failed.reason;
       }
       return await Promise.all(
-        connections.map((connection, lane) => inTurn(connection, lanes[lane] ?? [], options)),
+        connections.map((connection, lane) => runLane(connection, lanes[lane] ?? [], options)),
       );
     } finally {
       await Promise.all(connections.map((connection) => connection.destroy()));

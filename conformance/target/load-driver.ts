@@ -21,67 +21,26 @@ const loadFactory = async (driver: string | DriverFactory): Promise<DriverFactor
   );
 };
 
-/**
- * Members that drivers received before `principal()` existed. A driver that reads one as undefined would fail in a confusing
- * place.
- */
-const formerMembers = ['workspace', 'mode'] as const;
-
-const withFormerMembers = (target: DriverTarget): DriverTarget => {
-  const guarded = { ...target };
-  for (const name of formerMembers) {
-    Object.defineProperty(guarded, name, {
-      get: () => {
-        throw new Error(`target.${name} was removed. Use (await target.principal()).${name}.`);
-      },
-    });
-  }
-  return guarded;
-};
-
-const create = async (
-  source: DriverFactory,
-  options: DriverSource['driverOptions'],
-  target: DriverTarget,
-) => {
-  try {
-    return await source(options, withFormerMembers(target));
-  } catch (error) {
-    throw new Error(`It could not be created: ${errorWithPlace(error, getName(source))}`, { cause: error });
-  }
-};
-
 /** The problem with a factory's return value; null if it is a driver. */
 const findProblem = (driver: unknown): string | null => {
-  const { name, capabilities, bothModes, consoleUrl, ...functions } = (driver ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { name, capabilities, bothModes, consoleUrl, ...members } = (driver ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string' || name === '') return 'must return { name, capabilities } with a name';
-  if (capabilities === null || typeof capabilities !== 'object') {
+  if (capabilities === null || typeof capabilities !== 'object')
     return `must return { name, capabilities }; capabilities is ${describeType(capabilities)}`;
-  }
-  for (const [capability, value] of Object.entries(capabilities)) {
-    if (!Object.hasOwn(catalogue, capability)) {
-      return `has an unknown capability "${capability}". Available: ${Object.keys(catalogue).join(', ')}`;
-    }
+  const unknown = Object.keys(capabilities).find((capability) => !Object.hasOwn(catalogue, capability));
+  if (unknown !== undefined)
+    return `has an unknown capability "${unknown}". Available: ${Object.keys(catalogue).join(', ')}`;
+  const { close, delete: remove } = members;
+  for (const [member, value] of Object.entries({ ...capabilities, close, delete: remove })) {
     // An absent capability may be set to undefined.
-    if (value !== undefined && typeof value !== 'function') {
-      return `has a capability ${capability} that must be a function; it is ${describeType(value)}`;
-    }
-  }
-  if (bothModes !== undefined && typeof bothModes !== 'boolean') {
-    return `has a bothModes that must be true or false; it is ${describeType(bothModes)}`;
-  }
-  if (consoleUrl !== undefined && !(typeof consoleUrl === 'string' && URL.canParse(consoleUrl))) {
-    return 'has a consoleUrl that is not a URL';
-  }
-  for (const member of ['close', 'delete']) {
-    const value = functions[member];
     if (value !== undefined && typeof value !== 'function')
       return `has a member ${member} that must be a function; it is ${describeType(value)}`;
   }
-  return null;
+  if (bothModes !== undefined && typeof bothModes !== 'boolean')
+    return `has a bothModes that must be true or false; it is ${describeType(bothModes)}`;
+  return consoleUrl === undefined || URL.canParse(String(consoleUrl))
+    ? null
+    : 'has a consoleUrl that is not a URL';
 };
 
 /** The names of the capabilities that a driver has, sorted. */
@@ -96,8 +55,15 @@ export const loadDriver = async (
   target: DriverTarget,
 ): Promise<Driver | null> => {
   if (driver === null) return null;
-  const loaded: unknown = await create(await loadFactory(driver), driverOptions, target);
+  const factory = await loadFactory(driver);
+  let loaded: Driver;
+  try {
+    loaded = await factory(driverOptions, target);
+  } catch (error) {
+    const why = errorWithPlace(error, getName(driver));
+    throw new Error(`It could not be created: ${why}`, { cause: error });
+  }
   const problem = findProblem(loaded);
   if (problem) throw new Error(`The driver ${getName(driver)} ${problem}.`);
-  return loaded as Driver;
+  return loaded;
 };

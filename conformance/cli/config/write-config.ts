@@ -23,35 +23,30 @@ const hasPackage = (folder: string): boolean => {
   }
 };
 
+type Member = [name: string, source: string];
+
 /** The members of the configuration, each as source text that is valid in TypeScript and in JSON. */
 const listMembers = (
   { target, driver }: InitialSettings,
   { notOffered = [] }: Pick<Report, 'notOffered'>,
-): [name: string, source: string][] => [
-  ['target', JSON.stringify(target)],
-  ...(driver === undefined ? [] : [['driver', JSON.stringify(driver)] as [string, string]]),
-  ...(notOffered.length > 0
-    ? [
-        [
-          'unsupported',
-          `[\n${notOffered.map((entry) => `    ${unsupportedEntry(entry)}`).join(',\n')}\n  ]`,
-        ] as [string, string],
-      ]
-    : []),
-];
+): Member[] => {
+  const entries = notOffered.map((entry) => `    ${unsupportedEntry(entry)}`).join(',\n');
+  const members: Member[] = [
+    ['target', JSON.stringify(target)],
+    ['driver', driver === undefined ? '' : JSON.stringify(driver)],
+    ['unsupported', entries && `[\n${entries}\n  ]`],
+  ];
+  return members.filter(([, source]) => source !== '');
+};
 
-const toTypeScript = (members: readonly [name: string, source: string][]): string =>
-  [
-    `import { defineConfig } from '${packageName}';`,
-    '',
-    '// The token is in the environment variable WORKSPACE_TOKEN.',
-    'export default defineConfig({',
-    ...members.map(([name, source]) => `  ${name}: ${source},`),
-    '});',
-    '',
-  ].join('\n');
+const toTypeScript = (members: readonly Member[]): string => `import { defineConfig } from '${packageName}';
 
-const toJson = (members: readonly [name: string, source: string][]): string =>
+// The token is in the environment variable WORKSPACE_TOKEN.
+export default defineConfig({
+${members.map(([name, source]) => `  ${name}: ${source},\n`).join('')}});
+`;
+
+const toJson = (members: readonly Member[]): string =>
   `{\n${members.map(([name, source]) => `  ${JSON.stringify(name)}: ${source}`).join(',\n')}\n}\n`;
 
 /** @throws StartupError if the folder has a configuration, which `--init` would have to overwrite */

@@ -35,6 +35,13 @@ export type ClauseFacts = {
   waivers: Waiver[];
 };
 
+/** What `--list` and `--explain` show. */
+export type RegisterOptions = {
+  scenarios: readonly ListedScenario[];
+  waivers: readonly Waiver[];
+  json: boolean;
+};
+
 const mutants: Readonly<Record<string, Readonly<Record<string, string>>>> = mutantsByClause;
 
 /** Collects everything that is known about a clause. */

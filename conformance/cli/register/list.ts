@@ -3,9 +3,7 @@ import { counted } from '../../engine/report/amounts.ts';
 import { didYouMean } from '../../engine/settings/nearest.ts';
 import { createMatcher } from '../../engine/settings/patterns.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
-import type { Waiver } from '../../engine/settings/waivers.ts';
-import type { ListedScenario } from '../../scenarios/load-scenarios.ts';
-import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
+import { type ClauseFacts, clauseFacts, type RegisterOptions } from './clause-facts.ts';
 
 const coveredBy = ({ everyExchange, scenarios }: ClauseFacts): string =>
   [...(everyExchange ? ['every exchange'] : []), ...scenarios.map(({ id }) => id)].join(', ') ||
@@ -26,25 +24,14 @@ const clauseLines = (facts: ClauseFacts): string[] => [
  * @param only patterns of the clauses; all if empty
  * @throws StartupError if the patterns match no clause
  */
-export const listing = (
-  only: readonly string[],
-  {
-    scenarios,
-    waivers,
-    json,
-  }: { scenarios: readonly ListedScenario[]; waivers: readonly Waiver[]; json: boolean },
-): string => {
+export const listing = (only: readonly string[], { scenarios, waivers, json }: RegisterOptions): string => {
   const isSelected = createMatcher(only);
   const clauses = clauseList
     .filter(({ id }) => isSelected(id))
     .map((clause) => clauseFacts(clause, scenarios, waivers));
   if (clauses.length === 0) {
-    const meant = only.map((pattern) =>
-      didYouMean(
-        pattern,
-        clauseList.map(({ id }) => id),
-      ),
-    );
+    const ids = clauseList.map(({ id }) => id);
+    const meant = only.map((pattern) => didYouMean(pattern, ids));
     throw new StartupError(['--only matches no clause.', ...meant.filter(Boolean)].join(' '));
   }
   if (json) return `${JSON.stringify(clauses, null, 2)}\n`;

@@ -26,12 +26,6 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 const intermittentLast = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((a, b) => Number(a.intermittent) - Number(b.intermittent));
 
-const describeMissing = (reasons: readonly string[], unsupported: boolean): string => {
-  const summary = reasons.slice(0, maxReasons).join('; ');
-  const more = reasons.length > maxReasons ? `; and ${reasons.length - maxReasons} more` : '';
-  return `${unsupported ? '' : 'missing '}${summary}${more}`;
-};
-
 /** The reason why a clause has no result when no scenario of this package covers it. The target's team can't change that. */
 export const uncovered = 'no scenario in this version covers it';
 
@@ -55,41 +49,29 @@ const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCit
   if (observed.some(({ checks }) => checks > 0)) return { status: 'pass' };
   const missing = observed.flatMap((observation) => observation.missing);
   if (missing.length === 0) return notExercised(clause, isCited);
-  const isUnsupported = missing.every(({ unsupported }) => unsupported);
-  return {
-    status: isUnsupported ? 'unsupported' : 'not-exercised',
-    reason: describeMissing(unique(missing.map(({ reason }) => reason)), isUnsupported),
-  };
+  const reasons = unique(missing.map(({ reason }) => reason));
+  const more = reasons.length > maxReasons ? `; and ${reasons.length - maxReasons} more` : '';
+  const reason = `${reasons.slice(0, maxReasons).join('; ')}${more}`;
+  return missing.every(({ unsupported }) => unsupported)
+    ? { status: 'unsupported', reason }
+    : { status: 'not-exercised', reason: `missing ${reason}` };
 };
 
-/** The clauses that a run reports on: those selected by `--only`, or those that a replayed case may check. */
-const reportedClauses = (
-  { only, replay }: Pick<RunSettings, 'only' | 'replay'>,
-  results: readonly ScenarioResult[],
-): readonly (ClauseShape & { id: ClauseId })[] => {
-  const isSelected = createMatcher(only);
-  const own = new Set<string>(
-    results.flatMap(({ clauses, observations }) => [...clauses, ...Object.keys(observations)]),
-  );
-  return clauseList.filter(({ id }) => isSelected(id) && (replay === null || own.has(id)));
-};
-
-/** The result of every clause that the run was configured to check. */
+/** The result of every clause that the run was configured to check, or that a replayed case may check. */
 export const clauseResults = (
-  settings: Pick<RunSettings, 'only' | 'unsupported' | 'replay'>,
+  { only, unsupported, replay }: Pick<RunSettings, 'only' | 'unsupported' | 'replay'>,
   results: readonly ScenarioResult[],
-): ClauseResult[] =>
-  reportedClauses(settings, results).map((clause): ClauseResult => {
+): ClauseResult[] => {
+  const isSelected = createMatcher(only);
+  const cited = new Set<string>(results.flatMap(({ clauses }) => clauses));
+  const own = new Set([...cited, ...results.flatMap(({ observations }) => Object.keys(observations))]);
+  const reported: readonly (ClauseShape & { id: ClauseId })[] = clauseList.filter(
+    ({ id }) => isSelected(id) && (replay === null || own.has(id)),
+  );
+  return reported.map((clause): ClauseResult => {
     const { id, family, level, text, source } = clause;
-    const observed = results
-      .map(({ observations }) => observations[id])
-      .filter((observation) => observation !== undefined);
-    const declared = unsupportedClause(
-      settings.unsupported,
-      clause,
-      getOperation as (id: string) => OperationShape,
-    );
-    const isCited = results.some(({ clauses }) => clauses.includes(id));
+    const observed = results.flatMap(({ observations }) => observations[id] ?? []);
+    const declared = unsupportedClause(unsupported, clause, getOperation as (id: string) => OperationShape);
     return {
       id,
       family,
@@ -97,11 +79,12 @@ export const clauseResults = (
       text,
       source,
       ...(declared === null
-        ? getOutcome(clause, observed, isCited)
+        ? getOutcome(clause, observed, cited.has(id))
         : { status: 'unsupported', reason: declared }),
       checks: observed.reduce((sum, { checks }) => sum + checks, 0),
       durationMs: Math.round(observed.reduce((sum, { durationMs }) => sum + durationMs, 0)),
-      operations: unique(observed.flatMap((observation) => observation.operations)).sort(),
+      operations: unique(observed.flatMap(({ operations }) => operations)).sort(),
       findings: declared === null ? intermittentLast(observed.flatMap(({ findings }) => findings)) : [],
     };
   });
+};

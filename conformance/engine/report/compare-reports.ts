@@ -1,4 +1,11 @@
-import type { ClauseResult, ClauseStatus, Comparison, Report } from './report.ts';
+import type { ClauseId } from '@workspace-api/contract';
+import {
+  type ClauseResult,
+  type ClauseStatus,
+  type Comparison,
+  clauseChanges,
+  type Report,
+} from './report.ts';
 
 const broken: ReadonlySet<ClauseStatus> = new Set(['fail', 'waived', 'warn']);
 const unchecked: ReadonlySet<ClauseStatus> = new Set(['unsupported', 'not-exercised', 'error']);
@@ -26,7 +33,7 @@ const listDifferences = (previous: Report, current: Report): string[] =>
     return before === now ? [] : [`the ${name}: ${before} in the earlier run, ${now} in this one`];
   });
 
-type Change = Exclude<keyof Comparison, 'previous' | 'differences'>;
+type Change = (typeof clauseChanges)[number];
 
 /**
  * How a clause changed. A clause that the earlier report lacks counts as not checked there. `fail`, `warn` and `waived` are
@@ -42,10 +49,14 @@ const getChange = (before: ClauseResult | undefined, now: ClauseResult): Change 
 /** Compares a report with the report of an earlier run. Clauses that only the earlier report has are counted, not listed. */
 export const compareReports = (previous: Report, current: Report): Comparison => {
   const earlier = new Map(previous.clauses.map((clause) => [clause.id, clause]));
-  const pick = (change: Change) =>
-    current.clauses
-      .filter((clause) => getChange(earlier.get(clause.id), clause) === change)
-      .map(({ id }) => id);
+  const changes = Object.fromEntries(
+    clauseChanges.map((change) => [
+      change,
+      current.clauses
+        .filter((clause) => getChange(earlier.get(clause.id), clause) === change)
+        .map(({ id }) => id),
+    ]),
+  ) as Record<Change, ClauseId[]>;
   const ids = new Set(current.clauses.map(({ id }) => id));
   const gone = previous.clauses.filter(({ id }) => !ids.has(id)).length;
   const { startedAt, verdict, target, contract } = previous;
@@ -55,10 +66,6 @@ export const compareReports = (previous: Report, current: Report): Comparison =>
       ...listDifferences(previous, current),
       ...(gone > 0 ? [`clauses that only the earlier report has: ${gone}`] : []),
     ],
-    newlyBroken: pick('newlyBroken'),
-    repaired: pick('repaired'),
-    stillBroken: pick('stillBroken'),
-    noLongerExercised: pick('noLongerExercised'),
-    newlyExercised: pick('newlyExercised'),
+    ...changes,
   };
 };

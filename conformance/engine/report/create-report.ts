@@ -5,7 +5,7 @@ import { clauseResults } from './clause-results.ts';
 import { describeForecast, type Forecast } from './forecast.ts';
 import { findNotOffered, type OperationResponses } from './not-offered.ts';
 import { listErrors, problemNotes, type RunProblems } from './problems.ts';
-import type { ClauseResult, HarnessError, Report } from './report.ts';
+import type { ClauseResult, Report } from './report.ts';
 import { addRequests, countRequests, noRequests } from './request-counts.ts';
 import { tool } from './tool.ts';
 import { evaluateResults, interruptedExitCode } from './verdict.ts';
@@ -43,24 +43,19 @@ const listNotes = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] 
   ];
 };
 
-/** The waivers that expired or are unused. A replayed case says nothing about waivers. */
-const waiverErrors = ({ settings, results }: RunOutcome): HarnessError[] =>
-  settings.replay === null
-    ? [...expiredWaivers(settings.expiredWaivers), ...unusedWaivers(settings, results)]
-    : [];
-
-/** The part of a report about the operations that the target doesn't offer; empty if it offers all of them. */
-const notOfferedIn = (responses: readonly OperationResponses[]): Pick<Report, 'notOffered'> => {
-  const notOffered = findNotOffered(responses);
-  return notOffered.length > 0 ? { notOffered } : {};
-};
-
 /** Creates the report of a finished run. */
 export const createReport = (run: RunOutcome): Report => {
   const { settings, driver, results, leftovers, startedAt, durationMs } = run;
   const clauses = clauseResults(settings, results);
-  const errors = [...listErrors(run, clauses), ...waiverErrors(run)];
+  const errors = [
+    ...listErrors(run, clauses),
+    // A replayed case says nothing about waivers.
+    ...(settings.replay === null
+      ? [...expiredWaivers(settings.expiredWaivers), ...unusedWaivers(settings, results)]
+      : []),
+  ];
   const notes = listNotes(run, clauses);
+  const notOffered = findNotOffered(run.responses);
   const requestsByPurpose = addRequests([
     ...results.map(({ requests }) => requests),
     { ...noRequests(), cleaningUp: run.cleaningUp },
@@ -80,7 +75,7 @@ export const createReport = (run: RunOutcome): Report => {
     requestsByPurpose,
     ...evaluateResults(clauses, errors, settings.allowPartial),
     ...(run.isInterrupted ? { exitCode: interruptedExitCode } : {}),
-    ...notOfferedIn(run.responses),
+    ...(notOffered.length > 0 ? { notOffered } : {}),
     leftovers,
     ...(notes.length > 0 ? { notes } : {}),
   };

@@ -1,7 +1,6 @@
 import { toCurl } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import { type DriverCall, isDriverCall, type Step } from '../session/step.ts';
+import { isDriverCall, type Step } from '../session/step.ts';
 import { formatReplay, type Replay } from '../settings/replay-id.ts';
 import { createRedactor } from './redact.ts';
 import type { Finding, ReportedExchange } from './report.ts';
@@ -21,42 +20,26 @@ export type Credentials = {
   harmless: ReadonlySet<string>;
 };
 
-const reportedExchange = ({ secrets, harmless }: Credentials, exchange: Exchange): ReportedExchange => {
-  const clean = createRedactor(secrets);
-  const { request } = exchange;
-  return {
-    operation: exchange.operation?.id ?? null,
-    curl: toCurl(request, { variables: secrets, harmless, maxBodyBytes: 4096 }),
-    status: exchange.status,
-    headers: Object.fromEntries(
-      Object.entries({ ...exchange.headers, ...exchange.trailers }).map(([name, value]) => [
-        name,
-        clean(value).slice(0, maxBodyLength),
-      ]),
-    ),
-    body: clean(exchange.text).slice(0, maxBodyLength),
-  };
-};
-
-const reportedCall = (
-  { secrets }: Credentials,
-  { capability, input, result }: DriverCall,
-): ReportedExchange => {
-  const format = (value: unknown) => (value === undefined ? '' : (JSON.stringify(value) ?? ''));
+const reportedStep = ({ secrets, harmless }: Credentials, step: Step): ReportedExchange => {
   const redact = createRedactor(secrets);
-  const clean = (value: unknown) => redact(format(value)).slice(0, maxBodyLength);
+  const clean = (value: string) => redact(value).slice(0, maxBodyLength);
+  if (isDriverCall(step)) {
+    const { capability, input, result } = step;
+    const format = (value: unknown) => clean(JSON.stringify(value) ?? '');
+    const curl = `# driver: ${capability} ${format(input)}`.trim();
+    return { operation: null, driver: capability, curl, status: null, headers: {}, body: format(result) };
+  }
+  const { operation, request, status, headers, trailers, text } = step;
   return {
-    operation: null,
-    driver: capability,
-    curl: `# driver: ${`${capability} ${clean(input)}`.trim()}`,
-    status: null,
-    headers: {},
-    body: clean(result),
+    operation: operation?.id ?? null,
+    curl: toCurl(request, { variables: secrets, harmless, maxBodyBytes: 4096 }),
+    status,
+    headers: Object.fromEntries(
+      Object.entries({ ...headers, ...trailers }).map(([name, value]) => [name, clean(value)]),
+    ),
+    body: clean(text),
   };
 };
-
-const reportedStep = (credentials: Credentials, step: Step): ReportedExchange =>
-  isDriverCall(step) ? reportedCall(credentials, step) : reportedExchange(credentials, step);
 
 /** A case's evidence of a broken clause. */
 export type Violation = {

@@ -1,4 +1,5 @@
 import { counted } from './amounts.ts';
+import { groupBy } from './group-by.ts';
 import type { ClauseResult, HarnessError, ScenarioResult } from './report.ts';
 import { type AbortReason, describeBefore, type Restart, type SourceFailure } from './run-problems.ts';
 
@@ -12,33 +13,24 @@ export type RunProblems = {
 
 const outsideCases = { scenario: 'the run', case: 'outside any case' };
 
-/** The impact of a failure: the number of cases, and the clauses that nothing else checked. */
-const describeCost = ({ cases, clauses }: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
+/** Describes a failure and its impact: the number of cases, and the clauses that nothing else checked. */
+const describeSourceFailure = (
+  { source, why, isGivenUp, cases, clauses }: SourceFailure,
+  clauseResults: readonly ClauseResult[],
+): string => {
   const lost = clauseResults.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
-  return `${counted(cases, 'case')} could not run, and ${counted(lost, 'clause')} could not be checked`;
-};
-
-const describeSourceFailure = (failure: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
-  const { source, why, isGivenUp } = failure;
-  return `${source} returned no usable response${isGivenUp ? ' and was not called again' : ''}: ${why}. ${describeCost(failure, clauseResults)}.`;
+  const impact = `${counted(cases, 'case')} could not run, and ${counted(lost, 'clause')} could not be checked`;
+  return `${source} returned no usable response${isGivenUp ? ' and was not called again' : ''}: ${why}. ${impact}.`;
 };
 
 const isHarmless = ({ isGivenUp, cases }: SourceFailure): boolean => !isGivenUp && cases === 0;
 
 /** Keeps the same message only once if many cases have it. */
-const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] => {
-  const byMessage = new Map<string, { first: HarnessError; others: number }>();
-  for (const error of errors) {
-    const group = byMessage.get(error.message);
-    if (group) group.others += 1;
-    else byMessage.set(error.message, { first: error, others: 0 });
-  }
-  return [...byMessage.values()].map(({ first, others }) =>
-    others === 0
-      ? first
-      : { ...first, message: `${first.message} (and in ${counted(others, 'other case')})` },
-  );
-};
+const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] =>
+  groupBy(errors, ({ message }) => message).map(([message, [first, ...others]]) => ({
+    ...(first ?? outsideCases),
+    message: others.length === 0 ? message : `${message} (and in ${counted(others.length, 'other case')})`,
+  }));
 
 /** The errors of a run, each cause once: a dead target, operations without a response, failures of the harness. */
 export const listErrors = (

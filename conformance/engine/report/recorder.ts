@@ -9,13 +9,11 @@ const redact = createRedactor(new Map());
 
 /** Collects the observations of one scenario. */
 export const createRecorder = (scenario: string) => {
-  const observations = new Map<string, Observation & { at: Set<string> }>();
+  const observations: Record<string, Observation> = {};
   const errors: HarnessError[] = [];
 
-  const getObservation = (clause: string) => {
-    const existing = observations.get(clause);
-    if (existing) return existing;
-    const fresh = {
+  const getObservation = (clause: string): Observation => {
+    observations[clause] ??= {
       checks: 0,
       durationMs: 0,
       operations: [],
@@ -23,17 +21,16 @@ export const createRecorder = (scenario: string) => {
       unsupported: [],
       missing: [],
       errors: [],
-      at: new Set<string>(),
     };
-    observations.set(clause, fresh);
-    return fresh;
+    return observations[clause];
   };
 
   return {
     addChecks: (clause: string, count: number, operations: Iterable<string>) => {
       const observation = getObservation(clause);
       observation.checks += count;
-      for (const operation of operations) observation.at.add(operation);
+      for (const operation of operations)
+        if (!observation.operations.includes(operation)) observation.operations.push(operation);
     },
     addTime: (clauses: readonly string[], milliseconds: number) => {
       for (const clause of clauses) getObservation(clause).durationMs += milliseconds / clauses.length;
@@ -57,14 +54,6 @@ export const createRecorder = (scenario: string) => {
       errors.push({ scenario, case: at, message });
       for (const clause of clauses) getObservation(clause).errors.push(message);
     },
-    result: (): { observations: Record<string, Observation>; errors: HarnessError[] } => ({
-      observations: Object.fromEntries(
-        [...observations].map(([clause, { at, ...observation }]) => [
-          clause,
-          { ...observation, operations: [...at].sort() },
-        ]),
-      ),
-      errors,
-    }),
+    result: () => ({ observations, errors }),
   };
 };

@@ -1,5 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
+import { groupBy } from '../report/group-by.ts';
 import type { Effort } from './effort.ts';
 import { deriveSeed } from './seed.ts';
 
@@ -20,15 +21,6 @@ const getVerb = (operation: OperationShape): string => {
 export const handlerKind = (operation: OperationShape): string =>
   `${getVerb(operation)} of ${findResource(operation) ? 'a record' : 'shared data'}`;
 
-const groupByKind = (operations: readonly OperationShape[]): Map<string, OperationShape[]> => {
-  const groups = new Map<string, OperationShape[]>();
-  for (const operation of operations) {
-    const kind = handlerKind(operation);
-    groups.set(kind, [...(groups.get(kind) ?? []), operation]);
-  }
-  return groups;
-};
-
 /** With `quick`, one operation for each kind of handler, which the seed chooses. Otherwise all of them. */
 export const oneForEachKind = (
   operations: readonly OperationShape[],
@@ -36,7 +28,7 @@ export const oneForEachKind = (
   name: string,
 ): OperationShape[] => {
   if (effort !== 'quick') return [...operations];
-  const chosen = [...groupByKind(operations)].map(
+  const chosen = groupBy(operations, handlerKind).map(
     ([kind, group]) => group[Math.abs(deriveSeed(seed, name, kind)) % group.length],
   );
   return operations.filter((operation) => chosen.includes(operation));

@@ -17,20 +17,35 @@ export type Unsupported = {
 
 type Operation = Pick<OperationShape, 'id' | 'tag'>;
 
-const fits = (pattern: string | undefined, value: string): boolean =>
-  pattern === undefined || createMatcher([pattern])(value);
-
-const isAboutOperations = ({ operation, tag }: Unsupported): boolean =>
-  operation !== undefined || tag !== undefined;
-
-const matchesOperation = ({ operation, tag }: Unsupported, { id, tag: own }: Operation): boolean =>
-  fits(operation, id) && fits(tag, own);
+/** The reason of the first entry for this clause and this operation; null stands for an entry that names none. */
+const findReason = (
+  declared: readonly Unsupported[],
+  clause: string | null,
+  operation: Operation | null,
+): string | null => {
+  const fits = (pattern: string | undefined, value: string | undefined): boolean =>
+    pattern === undefined || (value !== undefined && createMatcher([pattern])(value));
+  const match = declared.find(
+    (entry) =>
+      (entry.clause === undefined) === (clause === null) &&
+      ((entry.operation ?? entry.tag) === undefined) === (operation === null) &&
+      fits(entry.clause, clause ?? undefined) &&
+      fits(entry.operation, operation?.id) &&
+      fits(entry.tag, operation?.tag),
+  );
+  return match?.reason ?? null;
+};
 
 /** Why an operation is declared unsupported; null if it isn't. */
 export const unsupportedOperation = (declared: readonly Unsupported[], operation: Operation): string | null =>
-  declared.find(
-    (entry) => entry.clause === undefined && isAboutOperations(entry) && matchesOperation(entry, operation),
-  )?.reason ?? null;
+  findReason(declared, null, operation);
+
+/** Why a clause is declared unsupported at an operation that is itself supported; null if it isn't. */
+export const unsupportedAt = (
+  declared: readonly Unsupported[],
+  clause: string,
+  operation: Operation | null,
+): string | null => operation && findReason(declared, clause, operation);
 
 /** Why a clause is declared unsupported, directly or because every operation that it covers is; null if it isn't. */
 export const unsupportedClause = (
@@ -38,28 +53,9 @@ export const unsupportedClause = (
   clause: { id: string; operations: readonly string[] },
   getOperation: (id: string) => Operation,
 ): string | null => {
-  const own = declared.find(
-    (entry) => entry.clause !== undefined && !isAboutOperations(entry) && fits(entry.clause, clause.id),
-  );
-  if (own) return own.reason;
-  const reasons = clause.operations.map((id) => {
-    const operation = getOperation(id);
-    return unsupportedOperation(declared, operation) ?? unsupportedAt(declared, clause.id, operation);
-  });
-  return reasons.length > 0 && reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
+  const reasons = clause.operations
+    .map(getOperation)
+    .map((operation) => findReason(declared, null, operation) ?? findReason(declared, clause.id, operation));
+  const [first = null] = reasons;
+  return findReason(declared, clause.id, null) ?? (reasons.includes(null) ? null : first);
 };
-
-/** Why a clause is declared unsupported at an operation that is itself supported; null if it isn't. */
-export const unsupportedAt = (
-  declared: readonly Unsupported[],
-  clause: string,
-  operation: Operation | null,
-): string | null =>
-  declared.find(
-    (entry) =>
-      entry.clause !== undefined &&
-      isAboutOperations(entry) &&
-      fits(entry.clause, clause) &&
-      operation !== null &&
-      matchesOperation(entry, operation),
-  )?.reason ?? null;

@@ -30,14 +30,15 @@ export const familyTable = ({ families, statuses, report }: View, style: Style):
     ['Total', ...toCells(report.totals)].map(style.bold),
   ];
   const getWidth = (cell = '') => stripVTControlCharacters(cell).length;
-  const widths = columns.map((_, at) => Math.max(...rows.map((row) => getWidth(row[at + 1]))));
-  const nameWidth = Math.max(...rows.map(([name]) => getWidth(name)));
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => getWidth(row[at])))) ?? [];
   return rows
-    .map(([name = '', ...cells]) =>
-      [
-        `${name}${' '.repeat(nameWidth - getWidth(name))}`,
-        ...cells.map((cell, at) => `${' '.repeat((widths[at] ?? 0) - getWidth(cell))}${cell}`),
-      ].join('  '),
+    .map((row) =>
+      row
+        .map((cell, at) => {
+          const padding = ' '.repeat((widths[at] ?? 0) - getWidth(cell));
+          return at === 0 ? `${cell}${padding}` : `${padding}${cell}`;
+        })
+        .join('  '),
     )
     .join('\n');
 };

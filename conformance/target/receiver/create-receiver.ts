@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Clock, systemClock } from '../clock.ts';
@@ -64,13 +65,11 @@ export const createReceiver = async (
   clock: Clock = systemClock,
 ): Promise<Receiver> => {
   const paths = new Map<string, Path>();
-  const watchers = new Set<() => void>();
+  const changes = new EventEmitter().setMaxListeners(0);
   /** The requests that arrived on a connection. A sender can send all its deliveries on one. */
   const arrivals = new WeakMap<Socket, Received[]>();
   let requests = 0;
-  const notify = () => {
-    for (const watcher of [...watchers]) watcher();
-  };
+  const notify = () => changes.emit('change');
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '', 'http://receiver');
@@ -113,9 +112,9 @@ export const createReceiver = async (
     });
   });
   server.maxConnections = maxConnections;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(address, error)));
-    server.listen(address.port, address.host, resolve);
+  server.listen(address.port, address.host);
+  await once(server, 'listening').catch((error: Error) => {
+    throw listenError(address, error);
   });
   const { port } = server.address() as AddressInfo;
   const host = address.host.includes(':') ? `[${address.host}]` : address.host;
@@ -135,28 +134,18 @@ export const createReceiver = async (
       };
     },
     async until(find, milliseconds, signal) {
-      const first = find();
-      if (first !== undefined) return first;
       const over = new AbortController();
-      const ended = signal ? AbortSignal.any([over.signal, signal]) : over.signal;
-      let watcher = () => {};
+      const ended = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
+      const end = () => over.abort();
+      clock.wait(milliseconds, ended).then(end, end);
       try {
-        return await Promise.race([
-          new Promise<ReturnType<typeof find>>((resolve) => {
-            watcher = () => {
-              const result = find();
-              if (result !== undefined) resolve(result);
-            };
-            watchers.add(watcher);
-          }),
-          clock.wait(milliseconds, ended).then(
-            () => undefined,
-            () => undefined,
-          ),
-        ]);
+        for (;;) {
+          const result = find();
+          if (result !== undefined || ended.aborted) return result;
+          await once(changes, 'change', { signal: ended }).catch(() => undefined);
+        }
       } finally {
-        watchers.delete(watcher);
-        over.abort();
+        end();
       }
     },
     close: () =>
