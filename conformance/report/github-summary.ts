@@ -1,6 +1,6 @@
 import { oneLine } from '../engine/report/printable.ts';
 import type { ClauseView } from './clause-view.ts';
-import { notOfferedAdvice } from './not-offered.ts';
+import { groupLines, type Section } from './sections.ts';
 import { clauseLines, formatLines, shortExtent } from './text.ts';
 import type { View } from './view.ts';
 
@@ -18,30 +18,25 @@ const fenced = (content: string): string => {
   return `${fence}text\n${content}\n${fence}`;
 };
 
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+const list = (items: readonly string[]): string => items.map((item) => `- ${inline(item)}`).join('\n');
 
-/** A section with a heading; empty without content. */
-const section = (title: string, ...content: readonly string[]): string =>
-  content.some((part) => part !== '') ? [`### ${title}`, ...content].join('\n\n') : '';
+const clauseSection = (clause: ClauseView): string[] => [
+  `#### ${clause.label}: ${inline(clause.id)}`,
+  inline(clause.text),
+  clause.findings.length > 0 ? fenced(formatLines(clauseLines(clause, shortExtent)).trimStart()) : '',
+];
 
-const clauseSection = (clause: ClauseView): string =>
-  section(
-    `${clause.label}: ${inline(clause.id)}`,
-    inline(clause.text),
-    ...(clause.findings.length > 0
-      ? [fenced(formatLines(clauseLines(clause, shortExtent)).trimStart())]
-      : []),
-  );
-
-const changesSection = ({ changes }: View): string => {
-  if (!changes) return '';
-  const groups = changes.groups.map(({ title, clauses }) => {
-    const named = clauses.slice(0, maxClauses).map(({ id, label }) => `${inline(id)} (${label})`);
-    const more = clauses.length - named.length;
-    return `${title}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  });
-  const [summary = '', ...differences] = changes.sentences.map(inline);
-  return section('Changes', summary, list([...differences, ...groups]));
+const formatSection = (section: Section): string[] => {
+  const { title, sentences = [], items = [], entries = [], clauses = [] } = section;
+  const hidden = clauses.length - maxClauses;
+  return [
+    `### ${title}`,
+    sentences.map(inline).join(' '),
+    list([...items, ...groupLines(section)]),
+    entries.length > 0 ? fenced(entries.join('\n')) : '',
+    ...clauses.slice(0, maxClauses).flatMap(clauseSection),
+    hidden > 0 ? `And ${hidden} more: see the reports.` : '',
+  ];
 };
 
 const familyTable = ({ families, statuses, report: { totals } }: View): string => {
@@ -57,37 +52,17 @@ const familyTable = ({ families, statuses, report: { totals } }: View): string =
 };
 
 /**
- * The report as Markdown for a job's summary page: the verdict, the broken clauses and how to repeat them, what was not
- * exercised, a table by family, and the facts about the run.
+ * The report as Markdown for a job's summary page: the verdict, the sections except what passed, a table by family, and the
+ * facts about the run.
  */
 export const githubSummary = (view: View): string => {
-  const { failures, warnings, notOffered, notExercised, leftovers } = view;
-  const broken = [...failures, ...warnings.filter(({ status }) => status !== 'info')];
-  const hidden = broken.length - maxClauses;
-  const sections = [
+  const parts = [
     `## Conformance: ${view.verdict}`,
     `${view.counts}.`,
     view.explanation.map(inline).join(' '),
-    changesSection(view),
-    notOffered.length > 0
-      ? section(
-          'Not offered by the target',
-          list(notOffered.map(({ operations }) => inline(operations))),
-          notOfferedAdvice,
-          fenced(notOffered.map(({ entry }) => `${entry},`).join('\n')),
-        )
-      : '',
-    ...broken.slice(0, maxClauses).map(clauseSection),
-    hidden > 0 ? `And ${hidden} more: see the reports.` : '',
-    section(
-      'Not exercised, by reason',
-      list(
-        notExercised.slice(0, maxClauses).map(({ title, clauses }) => `${clauses.length}: ${inline(title)}`),
-      ),
-    ),
+    ...view.sections.filter(({ id }) => id !== 'passed').flatMap(formatSection),
     familyTable(view),
-    leftovers.summary && `Left on the target: ${inline(leftovers.summary)}; the list is in the reports.`,
-    list(view.facts.map(([name, value]) => `${name}: ${inline(value)}`)),
+    list(view.facts.map(([name, value]) => `${name}: ${value}`)),
   ];
-  return `${sections.filter((part) => part !== '').join('\n\n')}\n`;
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 };

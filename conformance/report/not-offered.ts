@@ -23,6 +23,6 @@ export const unsupportedEntry = ({ declaration }: NotOffered): string => {
   return `{ ${members.map((member) => member.map((part) => JSON.stringify(part)).join(': ')).join(', ')} }`;
 };
 
-/** What to do about the operations that the target doesn't offer. The entries to paste follow it. */
+/** What to do about the operations that the target doesn't offer. The operations and the entries to copy follow it. */
 export const notOfferedAdvice =
-  'Their findings are not shown. If the target does not offer these operations yet, add to unsupported in the configuration (--init writes it):';
+  'The findings at these operations are not shown. If the target does not offer them yet, add the entries to unsupported in the configuration (--init writes it).';

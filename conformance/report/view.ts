@@ -7,13 +7,11 @@ import { countByStatus } from '../engine/report/verdict.ts';
 import { type ClauseView, formatStatus, viewClause } from './clause-view.ts';
 import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
 import { groupByRemedy, type Remedy } from './remedies.ts';
+import { type Group, listSections, type Section } from './sections.ts';
 import { describeCounts, explainVerdict, listFacts } from './verdict.ts';
 
-/** Clauses with a title: what they have in common. */
-export type Group = { title: string; clauses: ClauseView[] };
-
 /** Clauses of a family, counted by status. */
-export type Family = Group & { counts: Record<ClauseStatus, number> };
+export type Family = { title: string; clauses: ClauseView[]; counts: Record<ClauseStatus, number> };
 
 /** Everything that reports show, in sentences and in order. Printers only lay it out. */
 export type View = {
@@ -34,7 +32,7 @@ export type View = {
   /** The operations that the target doesn't offer, and the entries of the configuration that declare them. */
   notOffered: { title: string; operations: string; entry: string }[];
   /** What changed since an earlier run: sentences, and the clauses by change. Null without one. */
-  changes: { sentences: string[]; groups: (Group & { isNew: boolean })[] } | null;
+  changes: { sentences: string[]; groups: Group[] } | null;
   /** The errors of the run, and the clauses without a result because of one, by reason. */
   errors: { list: { place: string; message: string }[]; groups: Group[] };
   /** The clauses that were not exercised, by what would let a run check them. */
@@ -46,6 +44,8 @@ export type View = {
   statuses: ClauseStatus[];
   /** What the run left on the target: counted by kind, and each of them. The summary is empty if there is nothing. */
   leftovers: { summary: string; items: string[] };
+  /** The same in parts, for reports that are read from top to bottom. */
+  sections: Section[];
 };
 
 /** The clause that causes every finding of this one; null if the findings don't all have the same cause. */
@@ -97,7 +97,7 @@ const viewChanges = ({ comparison }: Report, clauses: readonly ClauseView[]): Vi
 };
 
 /** Clauses of one status by their reason, the most frequent one first. */
-const groupByReason = (clauses: readonly ClauseView[], status: ClauseStatus): Group[] =>
+const groupByReason = (clauses: readonly ClauseView[], status: ClauseStatus) =>
   groupBy(
     clauses.filter((clause) => clause.status === status),
     ({ reason = 'no reason given' }) => reason,
@@ -131,10 +131,12 @@ export const createView = (original: Report): View => {
     causesFirst(
       clauses
         .filter((clause) => clause.status === status && !isAbsent(clause))
-        .map((clause) => ({ ...clause, findings: clause.findings.filter((one) => !one.notOffered) }))
-        .map((clause) => viewClause(clause, report)),
+        .map((clause) => {
+          const findings = clause.findings.filter((finding) => !finding.notOffered);
+          return viewClause({ ...clause, findings }, report);
+        }),
     );
-  return {
+  const view = {
     report,
     verdict: formatStatus(report.verdict),
     counts: describeCounts(report),
@@ -164,4 +166,5 @@ export const createView = (original: Report): View => {
     statuses: clauseStatuses.filter((status) => report.totals[status] > 0),
     leftovers: viewLeftovers(report),
   };
+  return { ...view, sections: listSections(view) };
 };

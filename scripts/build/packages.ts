@@ -118,7 +118,7 @@ export const packageBuilds: readonly PackageBuild[] = [
     unbundle: {
       // Scenarios are found by their file names.
       suffix: '.scenario.ts',
-      assets: ['page-script.js', 'base.css', 'parts.css'].map((file) => `report/html/${file}`),
+      assets: ['page-script.js', 'page.css'].map((file) => `report/html/${file}`),
     },
   },
 ];

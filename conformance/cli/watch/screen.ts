@@ -1,7 +1,8 @@
 import type { ClauseView } from '../../report/clause-view.ts';
 import { reportFiles } from '../../report/report-files.ts';
+import { listIds } from '../../report/sections.ts';
 import { type Output, styleFor } from '../../report/terminal/style.ts';
-import { createLayout, listIds } from '../../report/terminal/terminal.ts';
+import { createLayout } from '../../report/terminal/terminal.ts';
 import { wrap } from '../../report/terminal/wrap.ts';
 import type { View } from '../../report/view.ts';
 
@@ -30,7 +31,7 @@ export const writeScreen = (stdout: Output, env: NodeJS.ProcessEnv, view: View, 
   const verdict = style.verdict[view.report.verdict](style.bold(view.verdict.toUpperCase()));
   const errors = view.errors.list.slice(0, most.errors).map(({ message }) => style.status.error(message));
   const sections = [
-    ...(first ? [createLayout(style).clause(abbreviate(first))] : []),
+    ...(first ? [createLayout(style).formatClause(abbreviate(first))] : []),
     ...(others.length > 0
       ? [wrap(`Also violated: ${listIds(others, most.clauses, ` in ${reportFiles.html}`)}`, style.width)]
       : []),

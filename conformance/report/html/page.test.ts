@@ -29,9 +29,9 @@ const openedClause = (change: Parameters<typeof sampleFinding>[0]): string =>
 
 const all = opened(page);
 
-test('the verdict and the failures come first, then warnings, what was not exercised, and the rest', () => {
+test('the verdict and the failures come first, then warnings, what was not exercised, what passed, and the tables', () => {
   expect(page).toContain('<h2 id="verdict">not conformant</h2>');
-  const ids = ['verdict', 'failures', 'errors', 'warnings', 'not-exercised', 'families', 'passed'];
+  const ids = ['verdict', 'failures', 'errors', 'warnings', 'not-exercised', 'passed', 'families'];
   const order = [...page.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1]);
   expect(order.filter((id) => ids.includes(id ?? ''))).toEqual(ids);
 });
@@ -100,7 +100,7 @@ test('the values that differ are marked in the formatted JSON', () => {
 test('what was not exercised is grouped by what is missing, with what to do', () => {
   expect(initial(page)).toMatch(/A capability of the driver<\/h3>\s*<p>Pass a driver/);
   expect(initial(page)).toContain('2 clauses</span> --driver with add-submission');
-  expect(all).toMatch(/id="missing-capability-1"[\s\S]*forms\.submission-shape/);
+  expect(all).toMatch(/id="not-exercised-capability-1"[\s\S]*forms\.submission-shape/);
 });
 
 test('a status that no clause has gets no column', () => {
@@ -122,7 +122,7 @@ test('the changes since an earlier run link to their clauses', () => {
     contract: { version: '0.9.0' },
   });
   const markup = initial(renderHtml(createView({ ...report, comparison: compareReports(previous, report) })));
-  expect(markup).toContain('Newly broken (2)');
+  expect(markup).toContain('newly broken (2)');
   expect(markup).toContain('<a href="#clause-idempotency.mismatch-is-422">');
   expect(markup).toContain('the version of the contract: 0.9.0 in the earlier run');
 });

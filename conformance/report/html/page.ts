@@ -4,7 +4,7 @@ import { reportFiles } from '../report-files.ts';
 import type { View } from '../view.ts';
 import { type Html, html, trusted } from './escape.ts';
 import { facts, section } from './parts.ts';
-import { sectionsAbove, sectionsBelow } from './sections.ts';
+import { renderSection } from './sections.ts';
 import { familyTable, filterForm, matrixFold } from './tables.ts';
 
 const script = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8');
@@ -54,9 +54,8 @@ ${header(view)}
 <main id="results" tabindex="-1">
 <noscript><p>Without JavaScript, this page shows no findings and no passed clauses: they are in ${reportFiles.json} in the same folder.</p></noscript>
 ${filterForm(view)}
-${sectionsAbove.map((create) => create(view))}
+${view.sections.map(renderSection)}
 ${section('families', 'All clauses', [familyTable(view), matrixFold(view)])}
-${sectionsBelow.map((create) => create(view))}
 </main>
 <footer><p>Created by ${tool.name} ${tool.version}. For programs, this run is in ${reportFiles.json} and ${reportFiles.junit} in the same folder.</p></footer>
 <script>${trusted(script)}</script>

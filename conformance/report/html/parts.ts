@@ -1,11 +1,9 @@
 import { counted } from '../../engine/report/amounts.ts';
 import { type Html, html } from './escape.ts';
 
-/** A section with a heading; nothing if it has no content. */
-export const section = (id: string, title: string, content: readonly Html[] | false): Html =>
-  content === false || content.length === 0
-    ? html``
-    : html`<section aria-labelledby="${id}">
+/** A section with a heading. */
+export const section = (id: string, title: string, content: readonly Html[]): Html =>
+  html`<section aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">${title}</h2>
 ${content}</section>
 `;

@@ -21,6 +21,8 @@ test('a report has the facts, the findings, the unchecked clauses, the table and
     Started       2026-11-02T09:00:00.000Z
     Took          4.2 s, 812 requests
 
+    Failures (1)
+
     FAIL idempotency.mismatch-is-422
       A key that is reused with another body is refused with 422.
       must, from “Limits”
@@ -34,6 +36,14 @@ test('a report has the facts, the findings, the unchecked clauses, the table and
           → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
         repeat with --replay idempotency.mismatch:createAgent:7
         the same at mintToken (--replay idempotency.mismatch:mintToken:7)
+
+    Errors of the harness or the network
+      logs.tail › tailLogs: read ECONNRESET
+
+    Not checked because of an error (1)
+      the connection was reset (1): logs.tail-streams
+
+    Warnings and information (2)
 
     WARN pagination.newest-first
       What pagination.newest-first promises.
@@ -53,19 +63,14 @@ test('a report has the facts, the findings, the unchecked clauses, the table and
         got      201 Created
         repeat with --replay idempotency.mismatch:createAgent:7
 
-    Errors of the harness or the network
-      logs.tail › tailLogs: read ECONNRESET
-
-    Not checked because of an error (1)
-      the connection was reset (1)
-        logs.tail-streams
-
     Not exercised (2), by reason
-      2: --driver with add-submission
+      --driver with add-submission (2)
 
     Declared unsupported (1)
-      billing is not offered (1)
-        billing.invoice-statuses
+      billing is not offered (1): billing.invoice-statuses
+
+    Left on the target
+      1 agent; the list is in report.html and report.json.
 
     Family       pass  fail  warn  info  unsupported  not exercised  error
     idempotency     1     1     ·     ·            ·              ·      ·
@@ -78,8 +83,6 @@ test('a report has the facts, the findings, the unchecked clauses, the table and
 
     Reports
       reports/report.html
-
-    Left on the target: 1 agent; the list is in report.html and report.json.
 
     NOT CONFORMANT (exit code 1)
       8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error
