@@ -9,29 +9,11 @@ class ModuleError extends Error {
 
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const place = (file: string, line: string | number, column?: string | number): string =>
-  [
-    file.startsWith('file:') ? fileURLToPath(file) : file,
-    line,
-    ...(column === undefined ? [] : [column]),
-  ].join(':');
+/** A place in a stack, or in an error of esbuild: a path or a file URL with a line and perhaps a column. */
+const place = /(?<![\w:])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\n():]*):(\d+)(:\d+)?/g;
 
-/** The error that esbuild reports for a file that it can't parse: `/path/file.ts:3:5: ERROR: Unexpected "}"`. */
-const parseError = /^(\S.*?):(\d+):(\d+): ERROR: (.+)$/m;
-
-/** The first line that Node prints above the stack of a SyntaxError. */
-const syntaxError = /^((?:file:\/\/)?\/?\S.*?):(\d+)$/;
-
-const frame = /^\s+at (?:.*\()?((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)\)?$/;
-
-/** The innermost stack frame that belongs to neither Node nor a package; null if there is none. */
-const ownFrame = (stack: string): string | null => {
-  for (const line of stack.split('\n')) {
-    const [, file, row, column] = frame.exec(line) ?? [];
-    if (file && row && !/[\\/]node_modules[\\/]/.test(file)) return place(file, row, column);
-  }
-  return null;
-};
+/** What esbuild reports for a file that it can't parse: `/path/file.ts:3:5: ERROR: Unexpected "}"`. */
+const parseError = /: ERROR: (.+)$/m;
 
 /**
  * Describes an error of a module on one line: where it was thrown or what can't be parsed, and its message.
@@ -40,14 +22,15 @@ const ownFrame = (stack: string): string | null => {
  */
 export const errorWithPlace = (error: unknown, file: string): string => {
   const message = getMessage(error);
-  const [, at, line, column, what] = parseError.exec(message) ?? [];
-  if (at && line && what) return `${place(at, line, column)}: ${what}`;
+  const [, what = message.split('\n')[0]] = parseError.exec(message) ?? [];
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const [first = ''] = stack.split('\n');
-  const [, path, row] = error instanceof SyntaxError ? (syntaxError.exec(first) ?? []) : [];
-  const where =
-    path && row ? place(path, row) : ownFrame(stack.slice(stack.indexOf(message) + message.length));
-  return `${where ?? file}: ${message.split('\n')[0]}`;
+  const source = parseError.test(message) ? message : stack.replace(message, '');
+  const places = [...source.matchAll(place)].map(([, path = '', line, column = '']) => {
+    const own = path.startsWith('file:') ? fileURLToPath(path) : path;
+    return `${own}:${line}${column}`;
+  });
+  const where = places.find((each) => !/[\\/]node_modules[\\/]/.test(each)) ?? file;
+  return `${where}: ${what}`;
 };
 
 const parseJsonFile = async (file: string): Promise<unknown> => {

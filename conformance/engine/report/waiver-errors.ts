@@ -5,26 +5,21 @@ import type { HarnessError, Observation, ScenarioResult } from './report.ts';
 
 type Clause = ClauseShape & { id: ClauseId };
 
-/** Whether every observation of a clause is complete: nothing was missing, failed or skipped. */
-const isComplete = (observed: readonly Observation[]): boolean =>
-  observed.some(({ checks }) => checks > 0) &&
-  observed.every(
-    ({ missing, errors, unsupported }) =>
-      missing.length === 0 && errors.length === 0 && unsupported.length === 0,
+/** Whether the run checked everything that a waiver covers of a clause, and found nothing broken. */
+const isUnusedFor = (waiver: Waiver, clause: Clause, observed: readonly Observation[]): boolean => {
+  const isComplete = observed.every(
+    ({ missing, errors, unsupported }) => missing.length + errors.length + unsupported.length === 0,
   );
-
-/** Whether a clause was checked at every operation that a waiver names. */
-const isCheckedThere = (waiver: Waiver, clause: Clause, observed: readonly Observation[]): boolean => {
+  const covers = (operation: string | null) => waivesOperation(waiver, operation);
+  const isBroken = observed.some(({ findings }) => findings.some(({ operation }) => covers(operation)));
+  const isChecked = observed.some(({ checks }) => checks > 0);
+  if (!isChecked || !isComplete || isBroken) return false;
   if (waiver.operation === undefined) return true;
   const checked = new Set(observed.flatMap(({ operations }) => operations));
-  const named = clause.operations.filter((id) => waivesOperation(waiver, id));
+  const named = clause.operations.filter(covers);
   // A scenario may check a clause at an operation that the clause doesn't list.
-  if (named.length === 0) return [...checked].some((id) => waivesOperation(waiver, id));
-  return named.every((id) => checked.has(id));
+  return named.length === 0 ? [...checked].some(covers) : named.every((id) => checked.has(id));
 };
-
-const isBrokenThere = (waiver: Waiver, observed: readonly Observation[]): boolean =>
-  observed.some(({ findings }) => findings.some(({ operation }) => waivesOperation(waiver, operation)));
 
 /** Whether the run checked everything that a waiver covers, and found nothing broken. */
 const isUnused = (waiver: Waiver, results: readonly ScenarioResult[], isFullRun: boolean): boolean =>
@@ -34,9 +29,7 @@ const isUnused = (waiver: Waiver, results: readonly ScenarioResult[], isFullRun:
       // A restricted run sees only some of the exchanges.
       if (clause['observed-by'] === 'exchange' && !isFullRun) return false;
       const observed = results.flatMap(({ observations }) => observations[clause.id] ?? []);
-      return (
-        isComplete(observed) && isCheckedThere(waiver, clause, observed) && !isBrokenThere(waiver, observed)
-      );
+      return isUnusedFor(waiver, clause, observed);
     });
 
 const errorAt = (message: string): HarnessError => ({
