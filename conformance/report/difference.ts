@@ -31,35 +31,17 @@ const markWords = (expected: string, got: string): Compared | null => {
   return { expected: toParts(inExpected), got: toParts(inGot) };
 };
 
-/** Splits strings where they begin to differ, without marks. */
-const splitAtDifference = (expected: string, got: string): Compared => {
-  let at = 0;
-  while (at < expected.length && expected[at] === got[at]) at += 1;
-  const split = (value: string): Part[] =>
-    [value.slice(0, at), value.slice(at)].map((part) => ({ value: part, isDifferent: false }));
-  return { expected: split(expected), got: split(got) };
-};
-
-/** Omits the end of a string, or its beginning, without cutting a character in two. */
-const getStart = (value: string, length: number): string =>
-  value.slice(0, length).replace(/[\ud800-\udbff]$/, '');
-const getEnd = (value: string, length: number): string =>
-  length === 0 ? '' : value.slice(-length).replace(/^[\udc00-\udfff]/, '');
-
-/** Shortens parts so that what surrounds the first difference remains. Ellipses replace the rest. */
-const shorten = (parts: readonly Part[], limit: number): Part[] => {
-  const context = Math.floor(limit / 4);
-  let room = limit;
-  return parts.flatMap(({ value, isDifferent }, at) => {
-    if (room <= 0) return [];
-    const isToItsEnd = isDifferent || at === parts.length - 1;
-    const before = isToItsEnd ? room : at === 0 ? 0 : context;
-    const after = isToItsEnd ? 0 : context;
-    const isWhole = value.length <= Math.min(room, before + after);
-    const short = isWhole ? value : `${getStart(value, Math.min(before, room))}…${getEnd(value, after)}`;
-    room -= short.length;
-    return [{ value: short, isDifferent }];
+/** Keeps a window of parts, without half characters. Ellipses replace the rest. */
+const crop = (parts: readonly Part[], start: number, limit: number): Part[] => {
+  const ellipsis = { value: '…', isDifferent: false };
+  let length = 0;
+  const inside = parts.map(({ value, isDifferent }) => {
+    const [from = 0, to] = [start - length, start + limit - length].map((at) => Math.max(at, 0));
+    length += value.length;
+    return { value: value.slice(from, to).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, ''), isDifferent };
   });
+  const cropped = [...(start > 0 ? [ellipsis] : []), ...inside];
+  return length > start + limit ? [...cropped, ellipsis] : cropped;
 };
 
 /**
@@ -69,10 +51,16 @@ const shorten = (parts: readonly Part[], limit: number): Part[] => {
  * @param limit the approximate maximum length of each string
  */
 export const compare = (expected: string, got: string, limit = Number.POSITIVE_INFINITY): Compared => {
-  const compared = markWords(expected, got) ?? splitAtDifference(expected, got);
+  let at = 0;
+  while (at < expected.length && expected[at] === got[at]) at += 1;
+  const start = Math.max(at - Math.floor(limit / 4), 0);
+  const { expected: one, got: other } = markWords(expected, got) ?? {
+    expected: [{ value: expected, isDifferent: false }],
+    got: [{ value: got, isDifferent: false }],
+  };
   return {
-    expected: expected.length > limit ? shorten(compared.expected, limit) : compared.expected,
-    got: got.length > limit ? shorten(compared.got, limit) : compared.got,
+    expected: expected.length > limit ? crop(one, start, limit) : one,
+    got: got.length > limit ? crop(other, start, limit) : other,
   };
 };
 

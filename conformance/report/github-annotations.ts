@@ -47,7 +47,7 @@ export const githubAnnotations = (view: View): string[] => {
   ];
   const warned = [
     ...warnings.filter(({ status }) => status !== 'info').map(annotate),
-    ...errors.list.map(({ place, message }) => ({ title: `error in ${oneLine(place, 200)}`, message })),
+    ...errors.map(({ place, message }) => ({ title: `error in ${oneLine(place, 200)}`, message })),
   ];
   const format = (kind: 'error' | 'warning', annotations: readonly Annotation[]): string[] =>
     atMost(annotations, verdict).map(

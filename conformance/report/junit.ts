@@ -51,7 +51,7 @@ const toResults = (clause: ClauseView): Html[] => {
 };
 
 /** The run itself: its facts, its leftovers, and errors outside of any clause. */
-const harnessSuite = ({ report, facts, counts, errors: { list }, leftovers }: View): Html => {
+const harnessSuite = ({ report, facts, counts, errors: list, leftovers }: View): Html => {
   const time = getSeconds([]);
   const results = countResults(countByStatus([]), list.length);
   const attributes = { name: 'harness', tests: list.length, ...results, time, timestamp: report.startedAt };
@@ -96,8 +96,8 @@ export const renderJunit = (view: View): string => {
   });
   const attributes = {
     name: `${report.tool.name}: ${verdict}`,
-    tests: clauses.length + errors.list.length,
-    ...countResults(report.totals, errors.list.length),
+    tests: clauses.length + errors.length,
+    ...countResults(report.totals, errors.length),
     time: getSeconds(clauses),
     timestamp,
   };

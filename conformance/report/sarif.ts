@@ -109,11 +109,11 @@ export const renderSarif = ({ report, clauses, errors }: View, configFile: strin
     automationDetails: { id: `${tool.name}/${report.effort}` },
     invocations: [
       {
-        executionSuccessful: errors.list.length === 0,
+        executionSuccessful: errors.length === 0,
         exitCode: report.exitCode,
         startTimeUtc: startedAt,
         endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
-        toolExecutionNotifications: errors.list.map(({ place, message }) => ({
+        toolExecutionNotifications: errors.map(({ place, message }) => ({
           level: 'error',
           message: { text: `${place}: ${message}` },
         })),

@@ -1,3 +1,5 @@
+import { groupBy } from '../engine/report/group-by.ts';
+import type { ClauseStatus } from '../engine/report/report.ts';
 import type { ClauseView } from './clause-view.ts';
 import { notOfferedAdvice } from './not-offered.ts';
 import type { Lack } from './remedies.ts';
@@ -26,9 +28,18 @@ export type Section = {
   details?: readonly string[];
 };
 
+/** Clauses of one status by their reason, the most frequent one first. */
+export const groupByReason = (clauses: readonly ClauseView[], status: ClauseStatus) =>
+  groupBy(
+    clauses.filter((clause) => clause.status === status),
+    ({ reason = 'no reason given' }) => reason,
+  )
+    .map(([title, own]) => ({ title, clauses: own }))
+    .sort((one, other) => other.clauses.length - one.clauses.length);
+
 /** The sections of a report, in the order in which a reader acts on them. Sections without content are omitted. */
 export const listSections = (view: Omit<View, 'sections'>): Section[] => {
-  const { report, failures, absentFailures, warnings, changes, errors, leftovers, notOffered } = view;
+  const { report, failures, absentFailures, warnings, changes, leftovers, notOffered } = view;
   const { totals } = report;
   const passed = view.families.map(({ title, clauses }) => ({
     title,
@@ -53,12 +64,12 @@ export const listSections = (view: Omit<View, 'sections'>): Section[] => {
     {
       id: 'errors',
       title: 'Errors of the harness or the network',
-      items: errors.list.map(({ place, message }) => `${place}: ${message}`),
+      items: view.errors.map(({ place, message }) => `${place}: ${message}`),
     },
     {
       id: 'not-checked',
       title: `Not checked because of an error (${totals.error})`,
-      groups: errors.groups,
+      groups: groupByReason(view.clauses, 'error'),
       areNamed: true,
     },
     { id: 'warnings', title: `Warnings and information (${warnings.length})`, clauses: warnings },
@@ -70,7 +81,7 @@ export const listSections = (view: Omit<View, 'sections'>): Section[] => {
     {
       id: 'unsupported',
       title: `Declared unsupported (${totals.unsupported})`,
-      groups: view.unsupported,
+      groups: groupByReason(view.clauses, 'unsupported'),
       areNamed: true,
     },
     { id: 'passed', title: `Passed (${totals.pass})`, groups: passed },

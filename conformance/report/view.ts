@@ -7,7 +7,7 @@ import { countByStatus } from '../engine/report/verdict.ts';
 import { type ClauseView, formatStatus, viewClause } from './clause-view.ts';
 import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
 import { groupByRemedy, type Remedy } from './remedies.ts';
-import { type Group, listSections, type Section } from './sections.ts';
+import { type Group, groupByReason, listSections, type Section } from './sections.ts';
 import { describeCounts, explainVerdict, listFacts } from './verdict.ts';
 
 /** Clauses of a family, counted by status. */
@@ -33,12 +33,9 @@ export type View = {
   notOffered: { title: string; operations: string; entry: string }[];
   /** What changed since an earlier run: sentences, and the clauses by change. Null without one. */
   changes: { sentences: string[]; groups: Group[] } | null;
-  /** The errors of the run, and the clauses without a result because of one, by reason. */
-  errors: { list: { place: string; message: string }[]; groups: Group[] };
+  errors: { place: string; message: string }[];
   /** The clauses that were not exercised, by what would let a run check them. */
   notExercised: Remedy[];
-  /** The clauses that the configuration declares as unsupported, by reason. */
-  unsupported: Group[];
   families: Family[];
   /** The statuses that some clause has. */
   statuses: ClauseStatus[];
@@ -96,15 +93,6 @@ const viewChanges = ({ comparison }: Report, clauses: readonly ClauseView[]): Vi
   };
 };
 
-/** Clauses of one status by their reason, the most frequent one first. */
-const groupByReason = (clauses: readonly ClauseView[], status: ClauseStatus) =>
-  groupBy(
-    clauses.filter((clause) => clause.status === status),
-    ({ reason = 'no reason given' }) => reason,
-  )
-    .map(([title, own]) => ({ title, clauses: own }))
-    .sort((one, other) => other.clauses.length - one.clauses.length);
-
 /** Shared data of a workspace is named by its tag. It was changed and can't be counted. */
 const shared = new Set<string>((operationList as readonly OperationShape[]).map(({ tag }) => tag));
 
@@ -152,12 +140,8 @@ export const createView = (original: Report): View => {
       entry: unsupportedEntry(entry),
     })),
     changes: viewChanges(report, clauses),
-    errors: {
-      list: errors.map(({ scenario, case: name, message }) => ({ place: `${scenario} › ${name}`, message })),
-      groups: groupByReason(clauses, 'error'),
-    },
+    errors: errors.map(({ scenario, case: name, message }) => ({ place: `${scenario} › ${name}`, message })),
     notExercised: groupByRemedy(groupByReason(clauses, 'not-exercised'), notOffered),
-    unsupported: groupByReason(clauses, 'unsupported'),
     families: groupBy(clauses, ({ family }) => family).map(([title, own]) => ({
       title,
       clauses: own,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { sandboxUrl } from '@workspace-api/contract';
+import { checkedBase } from '../../engine/settings/resolve-settings.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { checkBase, describeOtherBases, findBase } from '../../passive/har/find-base.ts';
 import { observeHar } from '../../passive/har/observe-har.ts';
@@ -21,7 +22,7 @@ import {
   type PassiveCli,
   type ProxyCli,
 } from './options.ts';
-import { checkedBase, passiveSettings } from './settings.ts';
+import { passiveSettings } from './settings.ts';
 
 /** Prepares what checks the traffic. `report` writes the reports, and returns the exit code. */
 const start = async (cli: PassiveCli, config: GateConfig, target: string, io: Io) => {

@@ -1,4 +1,4 @@
-import { operationList, sandboxUrl } from '@workspace-api/contract';
+import { operationList } from '@workspace-api/contract';
 import { checkOptions } from '../../engine/settings/options-schema.ts';
 import { createMatcher } from '../../engine/settings/patterns.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
@@ -13,14 +13,6 @@ const checkInclude = (patterns: readonly string[]): void => {
     if (!names.some(createMatcher([pattern])))
       throw new StartupError(`--include: no operation or tag matches "${pattern}".`);
   }
-};
-
-/** Checks the API's base URL. @throws StartupError unless it is an http(s) URL */
-export const checkedBase = (option: string, value: string): string => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
-    throw new StartupError(`${option} must be an http(s) URL such as ${sandboxUrl}, not "${value}".`);
-  return url.href.replace(/\/+$/, '');
 };
 
 /**

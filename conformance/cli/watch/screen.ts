@@ -29,7 +29,7 @@ export const writeScreen = (stdout: Output, env: NodeJS.ProcessEnv, view: View, 
   const style = styleFor(stdout, env);
   const [first, ...others] = [...view.failures, ...view.absentFailures];
   const verdict = style.verdict[view.report.verdict](style.bold(view.verdict.toUpperCase()));
-  const errors = view.errors.list.slice(0, most.errors).map(({ message }) => style.status.error(message));
+  const errors = view.errors.slice(0, most.errors).map(({ message }) => style.status.error(message));
   const sections = [
     ...(first ? [createLayout(style).formatClause(abbreviate(first))] : []),
     ...(others.length > 0

@@ -10,11 +10,11 @@ import type { KnownSettings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { splitWaivers } from './waivers.ts';
 
-const checkedTarget = (target: string): string => {
-  const url = URL.canParse(target) ? new URL(target) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new StartupError(`--target must be an http(s) URL such as ${sandboxUrl}, not "${target}".`);
-  }
+/** Checks the API's base URL. @throws StartupError unless it is an http(s) URL without a query */
+export const checkedBase = (option: string, value: string): string => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new StartupError(`${option} must be an http(s) URL such as ${sandboxUrl}, not "${value}".`);
   return url.href.replace(/\/+$/, '');
 };
 
@@ -61,7 +61,7 @@ export const resolveSettings = (options: GateOptions): KnownSettings => {
   const { waivers, ...settings } = { ...defaults, seed: randomSeed(), ...chosen };
   return {
     ...settings,
-    url: checkedTarget(target),
+    url: checkedBase('--target', target),
     consoleUrl,
     driver: typeof driver === 'string' ? driverUrl(driver, process.cwd()) : driver,
     receiverUrl: receiverUrl?.replace(/\/+$/, '') ?? null,

@@ -39,26 +39,27 @@ const withLinks = (value: string): Html[] =>
     .split(/(https?:\/\/[^\s"'<>(),]+)/)
     .map((part, at) => (at % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
 
-const stepBody = ({ driver, curl, status, headers, body }: ReportedExchange): Html => {
+/** A request or a call of the driver. Only the one that shows the finding is expanded. */
+const stepItem = (
+  { driver, operation, curl, status, headers, body }: ReportedExchange,
+  isFailing: boolean,
+): Html => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const result = body !== '' && block(formatJson(body));
-  if (driver !== undefined) return html`${block(curl)}${result}`;
-  return html`${copyable(curl, 'curl command')}
-<p class="step">${status === null ? 'No response' : `Response ${status}`}${body === '' && ', no body'}</p>
-${lines.length > 0 && html`<details class="more"><summary>Headers</summary>${block(lines.join('\n'))}</details>`}
-${result}`;
-};
-
-/** A request or a call of the driver. Only the one that shows the finding is expanded. */
-const stepItem = (step: ReportedExchange, isFailing: boolean): Html => {
-  const { driver, operation, status } = step;
   const title =
     driver === undefined
       ? html`<code>${operation ?? 'a request outside the contract'}</code> ${status === null ? 'no response' : `→ ${status}`}`
       : html`the driver's <code>${driver}</code>`;
+  const content =
+    driver === undefined
+      ? html`${copyable(curl, 'curl command')}
+<p class="step">${status === null ? 'No response' : `Response ${status}`}${body === '' && ', no body'}</p>
+${lines.length > 0 && html`<details class="more"><summary>Headers</summary>${block(lines.join('\n'))}</details>`}
+${result}`
+      : html`${block(curl)}${result}`;
   return isFailing
-    ? html`<li class="failing"><details open><summary>${title} <span class="badge fail">fails here</span></summary>${stepBody(step)}</details></li>`
-    : html`<li><details><summary>${title}</summary>${stepBody(step)}</details></li>`;
+    ? html`<li class="failing"><details open><summary>${title} <span class="badge fail">fails here</span></summary>${content}</details></li>`
+    : html`<li><details><summary>${title}</summary>${content}</details></li>`;
 };
 
 /** What was expected, what the target did, and the requests that show it. Then the other cases with the same result. */
