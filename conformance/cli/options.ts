@@ -7,7 +7,7 @@ import { reportFiles } from '../report/report-files.ts';
 import type { Io } from './io.ts';
 import { commaSeparated, httpUrl, milliseconds, parseInteger } from './parsers.ts';
 
-/** The options of every command: those of its configuration and its reports. */
+/** The options of every command, about its configuration and its reports. */
 export type CommonCli = { config?: string; only?: string[]; reportDir?: string; compare?: string };
 
 /** The options of the gate. Times are in milliseconds. */

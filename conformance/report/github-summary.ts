@@ -1,6 +1,6 @@
 import { oneLine } from '../engine/report/printable.ts';
 import type { ClauseView } from './clause-view.ts';
-import { groupLines, type Section } from './sections.ts';
+import { groupLines, listSections, type Section } from './sections.ts';
 import { clauseLines, formatLines, shortExtent } from './text.ts';
 import type { View } from './view.ts';
 
@@ -60,7 +60,9 @@ export const githubSummary = (view: View): string => {
     `## Conformance: ${view.verdict}`,
     `${view.counts}.`,
     view.explanation.map(inline).join(' '),
-    ...view.sections.filter(({ id }) => id !== 'passed').flatMap(formatSection),
+    ...listSections(view)
+      .filter(({ id }) => id !== 'passed')
+      .flatMap(formatSection),
     familyTable(view),
     list(view.facts.map(([name, value]) => `${name}: ${value}`)),
   ];

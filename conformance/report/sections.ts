@@ -1,13 +1,7 @@
-import { groupBy } from '../engine/report/group-by.ts';
-import type { ClauseStatus } from '../engine/report/report.ts';
 import type { ClauseView } from './clause-view.ts';
 import { notOfferedAdvice } from './not-offered.ts';
-import type { Lack } from './remedies.ts';
 import { reportFiles } from './report-files.ts';
-import type { View } from './view.ts';
-
-/** Clauses with a title: what they have in common. */
-export type Group = { title: string; clauses: readonly ClauseView[]; isNew?: boolean; lack?: Lack };
+import { type Group, groupByReason, type View } from './view.ts';
 
 /** A part of a report. A printer lays out what a section has, in this order, as far as it has the space. */
 export type Section = {
@@ -28,17 +22,8 @@ export type Section = {
   details?: readonly string[];
 };
 
-/** Clauses of one status by their reason, the most frequent one first. */
-export const groupByReason = (clauses: readonly ClauseView[], status: ClauseStatus) =>
-  groupBy(
-    clauses.filter((clause) => clause.status === status),
-    ({ reason = 'no reason given' }) => reason,
-  )
-    .map(([title, own]) => ({ title, clauses: own }))
-    .sort((one, other) => other.clauses.length - one.clauses.length);
-
 /** The sections of a report, in the order in which a reader acts on them. Sections without content are omitted. */
-export const listSections = (view: Omit<View, 'sections'>): Section[] => {
+export const listSections = (view: View): Section[] => {
   const { report, failures, absentFailures, warnings, changes, leftovers, notOffered } = view;
   const { totals } = report;
   const passed = view.families.map(({ title, clauses }) => ({

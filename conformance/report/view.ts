@@ -6,9 +6,11 @@ import { type ClauseStatus, clauseChanges, clauseStatuses, type Report } from '.
 import { countByStatus } from '../engine/report/verdict.ts';
 import { type ClauseView, formatStatus, viewClause } from './clause-view.ts';
 import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
-import { groupByRemedy, type Remedy } from './remedies.ts';
-import { type Group, groupByReason, listSections, type Section } from './sections.ts';
+import { groupByRemedy, type Lack, type Remedy } from './remedies.ts';
 import { describeCounts, explainVerdict, listFacts } from './verdict.ts';
+
+/** Clauses with a title: what they have in common. */
+export type Group = { title: string; clauses: readonly ClauseView[]; isNew?: boolean; lack?: Lack };
 
 /** Clauses of a family, counted by status. */
 export type Family = { title: string; clauses: ClauseView[]; counts: Record<ClauseStatus, number> };
@@ -41,8 +43,6 @@ export type View = {
   statuses: ClauseStatus[];
   /** What the run left on the target: counted by kind, and each of them. The summary is empty if there is nothing. */
   leftovers: { summary: string; items: string[] };
-  /** The same in parts, for reports that are read from top to bottom. */
-  sections: Section[];
 };
 
 /** The clause that causes every finding of this one; null if the findings don't all have the same cause. */
@@ -93,6 +93,15 @@ const viewChanges = ({ comparison }: Report, clauses: readonly ClauseView[]): Vi
   };
 };
 
+/** Clauses of one status by their reason, the most frequent one first. */
+export const groupByReason = (clauses: readonly ClauseView[], status: ClauseStatus) =>
+  groupBy(
+    clauses.filter((clause) => clause.status === status),
+    ({ reason = 'no reason given' }) => reason,
+  )
+    .map(([title, own]) => ({ title, clauses: own }))
+    .sort((one, other) => other.clauses.length - one.clauses.length);
+
 /** Shared data of a workspace is named by its tag. It was changed and can't be counted. */
 const shared = new Set<string>((operationList as readonly OperationShape[]).map(({ tag }) => tag));
 
@@ -124,7 +133,7 @@ export const createView = (original: Report): View => {
           return viewClause({ ...clause, findings }, report);
         }),
     );
-  const view = {
+  return {
     report,
     verdict: formatStatus(report.verdict),
     counts: describeCounts(report),
@@ -150,5 +159,4 @@ export const createView = (original: Report): View => {
     statuses: clauseStatuses.filter((status) => report.totals[status] > 0),
     leftovers: viewLeftovers(report),
   };
-  return { ...view, sections: listSections(view) };
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { reportFiles } from '../report-files.ts';
+import { listSections } from '../sections.ts';
 import type { View } from '../view.ts';
 import { type Html, html, trusted } from './escape.ts';
 import { facts, section } from './parts.ts';
@@ -54,7 +55,7 @@ ${header(view)}
 <main id="results" tabindex="-1">
 <noscript><p>Without JavaScript, this page shows no findings and no passed clauses: they are in ${reportFiles.json} in the same folder.</p></noscript>
 ${filterForm(view)}
-${view.sections.map(renderSection)}
+${listSections(view).map(renderSection)}
 ${section('families', 'All clauses', [familyTable(view), matrixFold(view)])}
 </main>
 <footer><p>Created by ${tool.name} ${tool.version}. For programs, this run is in ${reportFiles.json} and ${reportFiles.junit} in the same folder.</p></footer>

@@ -1,7 +1,8 @@
 import { groupBy } from '../../engine/report/group-by.ts';
 import type { ClauseView } from '../clause-view.ts';
 import { type Lack, lacks } from '../remedies.ts';
-import type { Group, Section } from '../sections.ts';
+import type { Section } from '../sections.ts';
+import type { Group } from '../view.ts';
 import { badge, clauseAnchor, clauseItem } from './clause.ts';
 import { type Html, html } from './escape.ts';
 import { copyable, count, fold, section } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { ClauseView } from '../clause-view.ts';
-import { groupLines, listIds, type Section } from '../sections.ts';
+import { groupLines, listIds, listSections, type Section } from '../sections.ts';
 import { clauseLines, type Extent, fullExtent, type Line } from '../text.ts';
 import type { View } from '../view.ts';
 import { familyTable } from './family-table.ts';
@@ -55,14 +55,16 @@ export const createLayout = (style: Style) => {
  */
 export const renderTerminal = (view: View, style: Style, files: readonly string[] = []): string => {
   const { indented, formatSection } = createLayout(style);
-  const { report, failures, absentFailures, sections, counts, explanation } = view;
+  const { report, failures, absentFailures, counts, explanation } = view;
   const verdict = (suffix = '') =>
     style.verdict[report.verdict](style.bold(`${view.verdict.toUpperCase()}${suffix}`));
   const violated = [...failures, ...absentFailures];
   return `${[
     `${verdict()}\n${indented(counts)}`,
     view.facts.map(([name, value]) => `${style.dim(name.padEnd(13))} ${value}`).join('\n'),
-    ...sections.filter(({ id }) => id !== 'passed').map(formatSection),
+    ...listSections(view)
+      .filter(({ id }) => id !== 'passed')
+      .map(formatSection),
     familyTable(view, style),
     ...(files.length > 0 ? [formatSection({ id: 'reports', title: 'Reports', items: files })] : []),
     [
