@@ -8,6 +8,9 @@ import { chooseSome, oneForEachKind } from './settings/choose.ts';
 import type { Effort } from './settings/effort.ts';
 import { unsupportedOperation } from './settings/unsupported.ts';
 
+type Share = <T>(values: readonly T[], count?: number) => T[];
+type OperationBody = (operation: OperationShape, t: Case, share: Share) => Promise<unknown>;
+
 /** The tools for writing a scenario. */
 export type Gate = {
   target: TargetFacts;
@@ -16,11 +19,11 @@ export type Gate = {
   operations: (matches: (operation: OperationShape) => boolean) => OperationShape[];
   /** Runs one named case. */
   case: (name: string, body: CaseBody) => Promise<void>;
-  /** Runs one case for each operation that matches and isn't declared unsupported. */
-  eachOperation: (
-    matches: (operation: OperationShape) => boolean,
-    body: (operation: OperationShape, t: Case) => Promise<unknown>,
-  ) => Promise<void>;
+  /**
+   * Runs one case for each operation that matches and isn't declared unsupported. `share` selects the variations to try with an
+   * operation: with `quick` only `count` of them, the next ones for the next operation; otherwise all.
+   */
+  eachOperation: (matches: (operation: OperationShape) => boolean, body: OperationBody) => Promise<void>;
   /**
    * Runs cases for operations that are alike, for a clause that holds on every operation: with `quick` one for each kind of
    * handler (list, single read, creation, action, deletion …), which the seed chooses; otherwise one for each operation.
@@ -59,18 +62,13 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
       return false;
     });
 
-  const runEach = async (
-    operations: readonly OperationShape[],
-    body: (operation: OperationShape, t: Case) => Promise<unknown>,
-  ): Promise<void> => {
-    const places = operations.map((operation) => ({ operation, place: runner.place(operation.id) }));
-    await turns.spread(
-      places.map(
-        ({ operation, place }) =>
-          () =>
-            runAt(place, (t) => body(operation, t)),
-      ),
-    );
+  const runEach = async (operations: readonly OperationShape[], body: OperationBody): Promise<void> => {
+    const works = operations.map((operation, index) => {
+      const place = runner.place(operation.id);
+      const share: Share = (values, count = 1) => chooseSome(values, count, settings, id, index);
+      return () => runAt(place, (t) => body(operation, t, share));
+    });
+    await turns.spread(works);
   };
 
   return {

@@ -28,3 +28,10 @@ test('a quick run tries some of the values, and all of them with enough keys', (
   expect(tried.every((values) => values.length === 2)).toBe(true);
   expect(new Set(tried.flat()).size).toBe(3);
 });
+
+test('choices of one key take turns, so that few of them try every value', () => {
+  const tried = [0, 1, 2].map((turn) =>
+    chooseSome([1, 2, 3, 4, 5], 2, { effort: 'quick', seed: 7 }, 'a', turn),
+  );
+  expect(new Set(tried.flat()).size).toBe(5);
+});

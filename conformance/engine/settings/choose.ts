@@ -37,14 +37,17 @@ export const oneForEachKind = (
 /**
  * With `quick`, as many of these values as `count` says, which differ from one key to the next and with the seed, so that a run
  * tries each value somewhere. Otherwise all of them.
+ *
+ * @param turn among the choices of a key, which take turns with the values
  */
 export const chooseSome = <T>(
   values: readonly T[],
   count: number,
   { effort, seed }: Choice,
   key: string,
+  turn = 0,
 ): T[] => {
   if (effort !== 'quick' || count >= values.length) return [...values];
-  const first = Math.abs(deriveSeed(seed, key)) % values.length;
+  const first = (Math.abs(deriveSeed(seed, key)) + turn * count) % values.length;
   return values.filter((_, index) => (index - first + values.length) % values.length < count);
 };

@@ -11,19 +11,20 @@ export const threshold = 4096;
 // Three of these make any page of agents large enough.
 const task = 'The conformance gate created this agent to get a response of some size. '.repeat(25);
 
-/** Returns a request whose response is larger than the threshold; null if there is none. */
-export const largeList = async (t: Case, operation: OperationShape): Promise<OperationRequest | null> => {
+/** Returns a request whose response is larger than the threshold, with this response; null if there is none. */
+export const largeList = async (
+  t: Case,
+  operation: OperationShape,
+): Promise<{ request: OperationRequest; plain: Exchange } | null> => {
   const request = { ...(await t.request(operation)), query: { limit: operation.list?.maxLimit } };
-  const isLarge = async () => {
-    const plain = await t.send(request);
-    return isSuccess(plain) && plain.bytes.length > threshold;
-  };
-  if (await isLarge()) return request;
-  if (operation.id !== 'listAgents') return null;
-  for (const _agent of [1, 2, 3]) {
-    await t.send({ operation: 'createAgent', body: t.sample('createAgent', { task }) });
+  const isLarge = (response: Exchange) => isSuccess(response) && response.bytes.length > threshold;
+  let plain = await t.send(request);
+  if (!isLarge(plain) && operation.id === operations.listAgents.id) {
+    for (const _agent of [1, 2, 3])
+      await t.send({ operation: 'createAgent', body: t.sample('createAgent', { task }) });
+    plain = await t.send(request);
   }
-  return (await isLarge()) ? request : null;
+  return isLarge(plain) ? { request, plain } : null;
 };
 
 const accepting = (codings: readonly string[]): Record<string, string> =>

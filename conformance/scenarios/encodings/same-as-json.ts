@@ -42,11 +42,11 @@ export type Encoding<Row> = {
 /** Lists whose records have the strings that encodings have to escape, nested objects and arrays. */
 const richest: readonly OperationId[] = ['listForms', 'listSubmissions', 'searchLogs'];
 
-/** Returns a function that selects the lists to compare in an encoding: with `quick` the richest, and some others. */
+/** Returns a function that selects the lists to compare in an encoding: with `quick` the richest, and another one. */
 export const selectLists = (gate: Gate, mediaType: string): ((operation: OperationShape) => boolean) => {
   const isRich = ({ id }: OperationShape) => richest.includes(id as OperationId);
   const others = gate.operations((operation) => operation.list !== null && !isRich(operation));
-  const chosen = gate.some(mediaType, others, 3);
+  const chosen = gate.some(mediaType, others);
   return (operation) => isRich(operation) || chosen.includes(operation);
 };
 

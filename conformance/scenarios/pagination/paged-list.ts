@@ -136,6 +136,11 @@ export type PagedList = ListSource & {
   page: (clause: ClauseId) => PageSource<Item>;
   /** Reads every record in few requests, in JSON; null if there are too many to walk over in small pages. */
   everything: () => Promise<Item[] | null>;
+  /**
+   * Reads a first page of one record, after adding records if it has no cursor. Returns its cursor, and the number of records of
+   * the list if it still has none.
+   */
+  firstOfTwo: () => Promise<{ cursor: string | null; length: number }>;
   /** The records that all cases know of, read once; null if there are too many to walk over in small pages. */
   sharedRecords: () => Promise<KnownRecords | null>;
   /** The same list in another encoding. */
@@ -190,6 +195,17 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     };
   };
 
+  const firstOfTwo: PagedList['firstOfTwo'] = async () => {
+    const readCursor = async () =>
+      parsePage(operation, await t.prepare(request({ limit: 1 }))).cursor || null;
+    let cursor = await readCursor();
+    for (let added = 0; cursor === null && source.insert && added < 2; added += 1) {
+      await source.insert();
+      cursor = await readCursor();
+    }
+    return { cursor, length: cursor === null ? ((await everything())?.length ?? 2) : 2 };
+  };
+
   const everything = () => t.subjects.listWithin(mostPages, id, { path, query: filter });
   const readKnown = async (): Promise<KnownRecords | null> => {
     const items = await everything();
@@ -204,6 +220,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     send,
     prepared: (query) => t.prepare(request(query)),
     page,
+    firstOfTwo,
     everything,
     sharedRecords: async () =>
       (await t.once(`known records of ${id}`, async () => ({ records: await readKnown() }))).records,

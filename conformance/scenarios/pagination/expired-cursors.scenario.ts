@@ -1,0 +1,33 @@
+import type { OperationId } from '@workspace-api/contract';
+import { scenario } from '../../engine/scenario.ts';
+import { otherEncodings } from '../shared/list-page.ts';
+import { pagedList } from './paged-list.ts';
+
+// No other case runs meanwhile, because a target may issue the cursor that it expires to another case too.
+export default scenario(
+  'pagination.expired-cursors',
+  'An expired cursor is refused in every encoding, and the list can be read again',
+  { needs: ['expire-cursor'] },
+  async (gate) => {
+    await gate.eachKind(
+      ({ list }) => list !== null,
+      async (operation, t, share) => {
+        const clause = 'pagination.expired-cursor';
+        const list = await pagedList(t, operation.id as OperationId);
+        const { cursor } = await list.firstOfTwo();
+        if (cursor === null) return t.notExercised(clause, `a second page of ${operation.id}`);
+        await t.needs('expire-cursor')({ cursor });
+        const query = { limit: 1, cursor };
+        await Promise.all([
+          // The service document allows both (decision on expired cursors): 400 invalid_cursor, or 404.
+          list.send(query).then((response) => t.expectError(clause, response, 'invalid-cursor')),
+          ...share(otherEncodings).map((mediaType) =>
+            list.inEncoding(mediaType).expectError(clause, query, 'invalid-cursor'),
+          ),
+        ]);
+        // Only now: the target may issue the same cursor again with its first page.
+        t.expectSuccess(clause, await list.send({ limit: 1 }));
+      },
+    );
+  },
+);
