@@ -10,9 +10,8 @@ import { type Draft, drafts, type PatchOperation, patchError } from './drafts.ts
 import { appliedPatches } from './json-patch-applied.ts';
 import { mismatches, missingPlaces, refusedStart, wrongOperations } from './json-patch-refused.ts';
 
-const clauses = [
-  'pages.patch-applies',
-  'pages.patch-pointer',
+const applied = ['pages.patch-applies', 'pages.patch-pointer'] as const satisfies ClauseId[];
+const refused = [
   'pages.patch-missing-path',
   'pages.patch-test-mismatch',
   'pages.patch-is-atomic',
@@ -38,12 +37,26 @@ const withValue = async (
   const response = await draft.patch([{ op: 'add', path: name, value }]);
   // A server may validate the props of its blocks and the values of its theme.
   if (!isSuccess(response))
-    return t.notExercised(clauses, `a draft that accepts any value below ${draft.place}`);
+    return t.notExercised([...applied, ...refused], `a draft that accepts any value below ${draft.place}`);
   await withCleanup(
     () => body(draft, name),
     async () => operation === 'updateTheme' && draft.patch([{ op: 'remove', path: name }]),
   );
 };
+
+const children = '/tree/children';
+/** The levels of blocks, the number of blocks of the first level, and of operations in one patch. */
+const [levels, siblings, manyOperations] = [5, 12, 30];
+
+type Block = { block: string; props: Record<string, unknown>; children?: Block[] };
+
+/** Creates blocks with one block at each further level. */
+const createTree = (name: string, level = 1): Block[] =>
+  Array.from({ length: level === 1 ? siblings : 1 }, (_, number) => ({
+    block: 'Hero',
+    props: { headline: `${name} ${level}.${number}` },
+    ...(level < levels && { children: createTree(name, level + 1) }),
+  }));
 
 const numbersInOtherNotations = (place: string): string =>
   `[${['1.0', '1e0', '10E-1', '1.000']
@@ -60,7 +73,7 @@ const refusedPatches = [
 export default scenario(
   'pages.json-patch',
   'JSON Patch and JSON Pointer follow their standards in edge cases',
-  { holds: ['page', 'theme'] },
+  { holds: ['theme'] },
   async (gate) => {
     for (const operation of ['updatePage', 'updateTheme'] as const) {
       await gate.case(`${operation} applies`, async (t) => {
@@ -117,5 +130,45 @@ export default scenario(
         }),
       );
     }
+
+    await gate.case('a tree of five levels, and many operations', async (t) => {
+      const { observe, patch } = await drafts.updatePage(t);
+      const value = createTree(t.unique('Gate'));
+      // A server may validate the blocks of its page editor, and limit their number.
+      if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
+        return t.notExercised(applied, 'a draft that accepts five levels of blocks of the type Hero');
+      const tree = valueAt((await observe()).json(), children);
+      t.expect('pages.patch-applies', sameValue(tree, value), {
+        expected: `${levels} levels of blocks, the first with ${siblings} children, as they were added`,
+        got: JSON.stringify(tree)?.slice(0, 300),
+      });
+      const headlines = Array.from({ length: manyOperations }, () => t.unique('Gate'));
+      // The first block, its child and one that is appended, then the deepest one.
+      const [outer, deepest] = [0, siblings - 1].map((index) => `${children}/${index}`);
+      const places = [
+        `${outer}/props/headline`,
+        `${outer}/children/0/props/headline`,
+        `${children}/${siblings}/props/headline`,
+        ...headlines
+          .slice(3)
+          .map((_, number) => `${deepest}${'/children/0'.repeat(levels - 1)}/props/headline_${number}`),
+      ];
+      const operations = places.map((path, index) => ({ op: 'add', path, value: headlines[index] }));
+      const few = [
+        { op: 'add', path: `${children}/-`, value: { block: 'Hero', props: {} } },
+        ...operations.slice(0, 3),
+      ];
+      t.expectSuccess('pages.patch-applies', await patch(few));
+      // The number of operations of a patch is not documented.
+      const isLong = isSuccess(await patch(operations.slice(3)));
+      const document = (await observe()).json();
+      const sent = isLong ? operations : operations.slice(0, 3);
+      const got = sent.map(({ path }) => valueAt(document, path));
+      t.expectEqual(
+        'pages.patch-pointer',
+        got,
+        sent.map(({ value: headline }) => headline),
+      );
+    });
   },
 );
