@@ -1,12 +1,14 @@
 import { type ClauseId, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
-import { isObject, isSuccess } from '../../checks/body.ts';
+import { isObject } from '../../checks/body.ts';
 import { parseInstant } from '../../checks/instant.ts';
-import { moreThan } from '../../checks/pagination/page-rules.ts';
+import { checkWalk } from '../../checks/pagination/check-walk.ts';
+import { openLedger } from '../../checks/pagination/ledger.ts';
+import { walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { parsePage } from '../shared/list-page.ts';
+import type { Item } from '../shared/list-page.ts';
+import { encodedPages } from './encoded-pages.ts';
 import { addMany } from './page-maximum.ts';
 
 /** A list with more records of this run than two of its largest pages hold. */
@@ -16,99 +18,57 @@ type LongList = {
   keys: ReadonlySet<string>;
 };
 
-/** The strings of a record, in any encoding. */
-type Row = readonly string[];
-
 const listStrings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(listStrings) : [];
 };
 
-/** Each encoding other than JSON, with the clause that its next cursor breaks; null if it has no documented place. */
-const otherEncodings: readonly [mediaType: string, cursorClause: ClauseId | null][] = [
+/** The clause that a walk breaks if it ends too early, by the encoding. TSON has no documented place for its cursor. */
+const cursorClauses: readonly [mediaType: string, clause: ClauseId][] = [
+  [mediaTypes.json, 'pagination.walk-visits-everything'],
   [mediaTypes.ndjson, 'encodings.ndjson-cursor'],
   [mediaTypes.csv, 'encodings.csv-next-cursor-header'],
-  [mediaTypes.tson, null],
+  [mediaTypes.tson, 'encodings.same-records'],
 ];
 
 /** The maximum number of pages to read. A server with very small pages isn't walked to the end. */
-const mostPages = 30;
-
-type Walked = { rows: readonly Row[]; cursors: readonly (string | null)[]; last: Exchange };
-
-/**
- * Walks a list in the largest pages that it accepts. Null if a page is refused, or if the walk doesn't end.
- *
- * @param cursorSource the cursors of another walk to follow
- */
-const walkIn = async (
-  t: Case,
-  operation: OperationShape,
-  { request }: LongList,
-  mediaType: string,
-  cursorSource: readonly (string | null)[] | null = null,
-): Promise<Walked | null> => {
-  const rows: Row[] = [];
-  const cursors: (string | null)[] = [];
-  let limit = operation.list?.maxLimit;
-  let cursor: string | null = null;
-  while (cursors.length < mostPages) {
-    const query: OperationRequest['query'] = { ...request.query, limit, ...(cursor !== null && { cursor }) };
-    const page = { operation: operation.id as OperationId, path: request.path ?? {}, accept: mediaType };
-    let response = await t.send({ ...page, query });
-    if (cursor === null && response.status === 400) {
-      // The maximum of most lists is not documented.
-      limit = undefined;
-      response = await t.send({ ...page, query: { ...query, limit } });
-    }
-    if (!isSuccess(response) || response.mediaType !== mediaType) return null;
-    const { items, cursor: next } = parsePage(operation, response);
-    if (limit !== undefined)
-      t.hold({ clause: 'pagination.limit-respected', difference: moreThan(items, limit) }, response);
-    rows.push(...items.map(listStrings));
-    cursor = cursorSource ? (cursorSource[cursors.length] ?? null) : next;
-    cursors.push(cursor);
-    if (cursor === null) return { rows, cursors, last: response };
-  }
-  return null;
-};
-
-const expectEachOnce = (
-  t: Case,
-  { keys }: LongList,
-  { rows, last }: Walked,
-  mediaType: string,
-  { missing, repeated }: { missing: ClauseId; repeated: ClauseId },
-): void => {
-  const keysInRows = rows.flatMap((row) => row.find((value) => keys.has(value)) ?? []);
-  const distinct = new Set(keysInRows);
-  const absent = [...keys].filter((key) => !distinct.has(key));
-  const expected = `each of ${keys.size} records once in ${mediaType}`;
-  const missed = `${absent.length} of them on no page, such as ${absent[0]}`;
-  t.expect(missing, absent.length === 0, { expected, got: missed }, last);
-  const twice = keysInRows.filter((key, index) => keysInRows.indexOf(key) !== index);
-  const doubled = `${twice.length} of them more than once, such as ${twice[0]}`;
-  t.expect(repeated, twice.length === 0, { expected, got: doubled }, last);
-};
+const maxPages = 30;
 
 /** Walks a list in every encoding, in the largest pages that it accepts. */
 const walkInEveryEncoding = async (t: Case, operation: OperationShape, list: LongList): Promise<void> => {
-  const walked = await walkIn(t, operation, list, mediaTypes.json);
-  if (!walked) return t.notExercised([], `${operation.id} in at most ${mostPages} pages`);
-  expectEachOnce(t, list, walked, mediaTypes.json, {
-    missing: 'pagination.walk-visits-everything',
-    repeated: 'pagination.walk-visits-once',
-  });
-  for (const [mediaType, cursorClause] of otherEncodings) {
-    const encoded = await walkIn(t, operation, list, mediaType, cursorClause ? null : walked.cursors);
-    // Other scenarios check whether the encoding is offered.
-    if (!encoded) continue;
-    const isCutShort = cursorClause !== null && encoded.cursors.length < walked.cursors.length;
-    expectEachOnce(t, list, encoded, mediaType, {
-      missing: isCutShort ? cursorClause : 'encodings.same-records',
-      repeated: 'encodings.same-records',
+  const { path, query } = list.request;
+  const request = { operation: operation.id as OperationId, ...(path && { path }), ...(query && { query }) };
+  const getKey = (item: Item) => listStrings(item).find((value) => list.keys.has(value)) ?? null;
+  const most = operation.list?.maxLimit ?? 1;
+  // The maximum of most lists is not documented.
+  const largest = await t.send({ ...request, query: { ...query, limit: most } });
+  const limit = largest.status === 400 ? (operation.list?.defaultLimit ?? 1) : most;
+  let jsonPages = 0;
+  for (const [mediaType, cursorClause] of cursorClauses) {
+    const isJson = mediaType === mediaTypes.json;
+    const walked = await walk(encodedPages(t, request, mediaType), {
+      getKey,
+      getLimit: () => limit,
+      maxPages,
     });
-    if (cursorClause !== null && walked.cursors.length > 1) t.pass(cursorClause);
+    const pages = walked.pages.length;
+    if (isJson && !walked.ended) return t.notExercised([], `${operation.id} in at most ${maxPages} pages`);
+    if (isJson) jsonPages = pages;
+    const missing: ClauseId = isJson || pages < jsonPages ? cursorClause : 'encodings.same-records';
+    const repeated: ClauseId = isJson ? 'pagination.walk-visits-once' : 'encodings.same-records';
+    const expected = `each of ${list.keys.size} records once in ${mediaType}, in pages of at most ${limit}`;
+    for (const problem of checkWalk(walked, openLedger(list.keys), getKey)) {
+      const clause: Record<typeof problem.kind, ClauseId> = {
+        missed: missing,
+        repeated,
+        oversized: 'pagination.limit-respected',
+        endless: cursorClause,
+        'empty-cursor': cursorClause,
+      };
+      t.expect(clause[problem.kind], false, { expected, got: JSON.stringify(problem).slice(0, 300) });
+    }
+    t.pass(repeated);
+    if (pages > 1) t.pass(cursorClause);
   }
 };
 
