@@ -12,21 +12,23 @@ export default scenario(
     await gate.eachKind(
       ({ list }) => list !== null,
       async (operation, t, share) => {
-        const clause = 'pagination.expired-cursor';
         const list = await pagedList(t, operation.id as OperationId);
         const { cursor } = await list.firstOfTwo();
-        if (cursor === null) return t.notExercised(clause, `a second page of ${operation.id}`);
+        if (cursor === null)
+          return t.notExercised('pagination.expired-cursor', `a second page of ${operation.id}`);
         await t.needs('expire-cursor')({ cursor });
         const query = { limit: 1, cursor };
         await Promise.all([
           // The service document allows both (decision on expired cursors): 400 invalid_cursor, or 404.
-          list.send(query).then((response) => t.expectError(clause, response, 'invalid-cursor')),
+          list
+            .send(query)
+            .then((response) => t.expectError('pagination.expired-cursor', response, 'invalid-cursor')),
           ...share(otherEncodings).map((mediaType) =>
-            list.inEncoding(mediaType).expectError(clause, query, 'invalid-cursor'),
+            list.inEncoding(mediaType).expectError('pagination.expired-cursor', query, 'invalid-cursor'),
           ),
         ]);
         // Only now: the target may issue the same cursor again with its first page.
-        t.expectSuccess(clause, await list.send({ limit: 1 }));
+        t.expectSuccess('pagination.expired-cursor', await list.send({ limit: 1 }));
       },
     );
   },

@@ -13,14 +13,15 @@ export default scenario(
 
     await gate.eachOperation(isList, async (operation, t, share) => {
       const list = await pagedList(t, operation.id as OperationId);
-      const clause = 'pagination.limit-is-integer';
       const inJson = async () => {
         for (const limit of share(['abc', '1.5', '1e1x']))
-          t.expectError(clause, await list.send({ limit }), { status, code });
+          t.expectError('pagination.limit-is-integer', await list.send({ limit }), { status, code });
       };
       const inOthers = otherEncodings.map(
         (mediaType) => () =>
-          list.inEncoding(mediaType).expectError(clause, { limit: 'abc' }, 'validation-failed'),
+          list
+            .inEncoding(mediaType)
+            .expectError('pagination.limit-is-integer', { limit: 'abc' }, 'validation-failed'),
       );
       for (const check of share([inJson, ...inOthers])) await check();
     });
