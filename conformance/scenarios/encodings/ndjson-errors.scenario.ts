@@ -16,8 +16,6 @@ export default scenario(
   async (gate) => {
     await gate.case('after the first record', async (t) => {
       const operation = operations.listAgents.id;
-      const { length } = await t.subjects.listFirst(operation, 2);
-      for (let count = length; count < 2; count += 1) await t.subjects.fresh('agent');
       const readList = async (te: boolean) => {
         const response: Exchange = await t.send({
           operation,
@@ -37,8 +35,14 @@ export default scenario(
         });
         return withCleanup(() => readList(te), lift);
       };
-      for (const te of [false, true]) {
-        const intact = await readList(te);
+      const readIntact = () => Promise.all([readList(false), readList(true)]);
+      let intactLists = await readIntact();
+      if (intactLists[0].records.length < 2) {
+        await Promise.all([1, 2].map(() => t.subjects.fresh('agent')));
+        intactLists = await readIntact();
+      }
+      for (const [index, intact] of intactLists.entries()) {
+        const te = index === 1;
         const { length } = intact.records;
         if (!isSuccess(intact.response) || length < 2)
           return t.notExercised([], 'a list of at least two records in NDJSON');
