@@ -1,44 +1,50 @@
-import { type ClauseId, clauseList, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  clauseList,
+  mediaTypes,
+  type OperationShape,
+  operationList,
+} from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { getJson } from './body.ts';
-import { checkContract } from './check-contract.ts';
-import type { CheckResult } from './check-result.ts';
-import { exchangeChecks } from './exchange/index.ts';
+import type { CheckResult, ExchangeCheck } from './check-result.ts';
+import { contractChecks } from './exchange/contract.ts';
+import { envelopeChecks } from './exchange/envelope.ts';
+import { listChecks } from './exchange/lists.ts';
+import { rateLimitChecks } from './exchange/rate-limits.ts';
+import { shapeChecks } from './exchange/shapes.ts';
 
-const observed = clauseList.filter((clause) => clause['observed-by'] === 'exchange');
-
-const clausesByOperation = new Map<string, readonly ClauseId[]>();
-
-const listCoveringClauses = (operation: OperationShape): readonly ClauseId[] => {
-  const cached = clausesByOperation.get(operation.id);
-  if (cached) return cached;
-  const ids = observed.filter(({ operations }) => operations.includes(operation.id)).map(({ id }) => id);
-  clausesByOperation.set(operation.id, ids);
-  return ids;
+/** The check of each clause that applies to each exchange of its operations. */
+export const exchangeChecks: Readonly<Partial<Record<ClauseId, ExchangeCheck>>> = {
+  ...contractChecks,
+  ...shapeChecks,
+  ...envelopeChecks,
+  ...listChecks,
+  ...rateLimitChecks,
 };
 
-const checkClauses = (
-  exchange: Exchange,
-  operation: OperationShape,
-  ids: readonly ClauseId[],
-): CheckResult[] =>
-  ids.flatMap((clause) => {
-    const difference = exchangeChecks[clause]?.(exchange, operation);
-    return difference === undefined ? [] : [{ clause, difference }];
-  });
+/** The clauses that each exchange of an operation shows. */
+const clausesByOperation: ReadonlyMap<string, readonly ClauseId[]> = new Map(
+  operationList.map(({ id }) => [
+    id,
+    clauseList
+      .filter((clause) => clause['observed-by'] === 'exchange' && clause.operations.includes(id))
+      .map((clause) => clause.id),
+  ]),
+);
 
 /** The only clause to report for an error whose body isn't JSON, since other failures would follow from it. Null otherwise. */
-const brokenByUnreadable = (exchange: Exchange): ClauseId | null => {
+const findUnreadable = (exchange: Exchange): ClauseId | null => {
   if (exchange.status < 400 || getJson(exchange) !== undefined) return null;
   return exchange.mediaType === mediaTypes.json ? 'errors.envelope' : 'errors.always-json';
 };
 
 /** Checks an exchange against every clause that applies to each exchange. */
 export const checkExchange = (exchange: Exchange, operation: OperationShape): CheckResult[] => {
-  const unreadable = brokenByUnreadable(exchange);
-  if (unreadable !== null) return checkClauses(exchange, operation, [unreadable]);
-  return [
-    ...checkContract(exchange, operation),
-    ...checkClauses(exchange, operation, listCoveringClauses(operation)),
-  ];
+  const unreadable = findUnreadable(exchange);
+  const ids = unreadable === null ? (clausesByOperation.get(operation.id) ?? []) : [unreadable];
+  return ids.flatMap((clause) => {
+    const difference = exchangeChecks[clause]?.(exchange, operation);
+    return difference === undefined ? [] : [{ clause, difference }];
+  });
 };

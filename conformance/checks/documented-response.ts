@@ -9,7 +9,7 @@ const findSuccess = ({ responses }: OperationShape): ResponseShape | null =>
  * The declared response that a response is checked against. It is the response declared for its status; for any other 2xx it is
  * the operation's success, since the service document doesn't name success statuses. Null for an undeclared error or redirect.
  */
-export const hasErrorCode = (exchange: Exchange, operation: OperationShape): ResponseShape | null =>
+export const getDeclaredResponse = (exchange: Exchange, operation: OperationShape): ResponseShape | null =>
   operation.responses[String(exchange.status)] ?? (isSuccess(exchange) ? findSuccess(operation) : null);
 
 /** Whether the service document shows this response. If the contract chose it, the service promises nothing about its body. */

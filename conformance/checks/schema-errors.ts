@@ -9,7 +9,7 @@ import type { SchemaError, Validator } from '@workspace-api/contract/validators'
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
 import { getJson, jsonProblem, ndjsonRecords, underOwnName } from './body.ts';
-import { hasErrorCode, isDocumented } from './documented-response.ts';
+import { getDeclaredResponse, isDocumented } from './documented-response.ts';
 
 /** The errors of a body: errors under the documented schema, and errors that only concern the contract's choices. */
 export type BodyErrors = { documented: SchemaError[]; chosen: SchemaError[] };
@@ -74,7 +74,7 @@ const cache = new WeakMap<Exchange, BodyErrors | null>();
 export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyErrors | null => {
   const cached = cache.get(exchange);
   if (cached !== undefined) return cached;
-  const response = hasErrorCode(exchange, operation);
+  const response = getDeclaredResponse(exchange, operation);
   const result = response && validate(exchange, operation, response);
   cache.set(exchange, result);
   return result;

@@ -10,7 +10,7 @@ import type { Validator } from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson, ndjsonRecords } from '../body.ts';
 import type { ExchangeCheck } from '../check-result.ts';
-import { hasErrorCode, isDocumented } from '../documented-response.ts';
+import { getDeclaredResponse, isDocumented } from '../documented-response.ts';
 import { valuesAt } from '../json-pointer.ts';
 import { describeRequirement } from '../schema-errors.ts';
 
@@ -22,7 +22,7 @@ function* selectValues(
   operation: OperationShape,
   { places, pointer }: StatedShape,
 ): Generator<unknown> {
-  const response = hasErrorCode(exchange, operation);
+  const response = getDeclaredResponse(exchange, operation);
   if (!response || !isDocumented(operation, response)) return;
   const { schema, itemSchema } = response.content[exchange.mediaType] ?? {};
   const pointers = places[schema ?? itemSchema ?? ''] ?? [];

@@ -10,11 +10,10 @@ import {
   operationList,
 } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { createExchange, type Exchange } from '../../target/exchange.ts';
-import { checkExchange } from '../check-exchange.ts';
-import { isDocumented } from '../documented-response.ts';
-import { bodyErrors } from '../schema-errors.ts';
-import { exchangeChecks } from './index.ts';
+import { createExchange, type Exchange } from '../target/exchange.ts';
+import { checkExchange, exchangeChecks } from './check-exchange.ts';
+import { isDocumented } from './documented-response.ts';
+import { bodyErrors } from './schema-errors.ts';
 
 const chosen = clauseList.filter(({ part }) => part === 'provisional');
 

@@ -1,0 +1,100 @@
+import { type ClauseId, clauseList, type OperationShape, type ResponseShape } from '@workspace-api/contract';
+import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
+import type { SchemaError, Validator } from '@workspace-api/contract/validators';
+import * as validators from '@workspace-api/contract/validators';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess } from '../body.ts';
+import { type Difference, type ExchangeCheck, unless } from '../check-result.ts';
+import { getDeclaredResponse, isDocumented } from '../documented-response.ts';
+import { summarizeResponse } from '../format-value.ts';
+import { bodyErrors, describeError, formatPlace } from '../schema-errors.ts';
+
+const declaredHeaders = document.components.headers as Record<string, { 'x-provisional'?: string }>;
+const headerValidators = validators.headers as Readonly<Record<string, Validator | undefined>>;
+
+/** The declared response of a success that the service document shows; null for any other exchange. */
+const getDocumentedSuccess = (exchange: Exchange, operation: OperationShape): ResponseShape | null => {
+  const response = isSuccess(exchange) ? getDeclaredResponse(exchange, operation) : null;
+  return response && isDocumented(operation, response) ? response : null;
+};
+
+const checkHeader = (
+  exchange: Exchange,
+  [name, { required, header }]: [string, ResponseShape['headers'][string]],
+): Difference | null => {
+  const value = exchange.headers[name.toLowerCase()];
+  const validate = headerValidators[header];
+  if (value === undefined && required) return { expected: `the header ${name}`, got: 'none' };
+  if (value === undefined || !validate || validate({ value })) return null;
+  const problem = validate.errors?.[0]?.message ?? 'as declared';
+  return { expected: `a valid ${name}: ${problem}`, got: `${name}: ${value}` };
+};
+
+/** @param expect what is expected at the place of the first error; the place of the body itself is '' */
+const describeErrors = (
+  errors: readonly SchemaError[],
+  expect: (place: string) => string,
+): Difference | null => {
+  const [first] = errors;
+  return first
+    ? { expected: expect(formatPlace(first)), got: errors.slice(0, 5).map(describeError).join('; ') }
+    : null;
+};
+
+/** Checks the parts of a response that the contract chose because the service document doesn't specify them. */
+const checkChosen: ExchangeCheck = (exchange, operation) => {
+  const errors = isSuccess(exchange) ? bodyErrors(exchange, operation) : null;
+  if (!errors) return undefined;
+  const expect = (place: string) => `the shape that the contract chose at ${place || 'the root of the body'}`;
+  return describeErrors(errors.chosen, expect);
+};
+
+/**
+ * Compares an exchange with its operation in the contract: the status, and for a success that the service document shows, the
+ * media type, headers and body. Each family has a clause for what the contract chose. Other clauses are about errors.
+ */
+export const contractChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
+  // The error families check the content of an error. Here, any 4xx or 5xx is an error.
+  'contract.status-declared': (exchange, operation) => {
+    const fits =
+      isSuccess(exchange) || exchange.status >= 400 || getDeclaredResponse(exchange, operation) !== null;
+    const expected = `a success (2xx) or an error (4xx or 5xx): ${operation.id} declares no interim response or redirect`;
+    return unless(fits, expected, summarizeResponse(exchange));
+  },
+  'contract.success-status': (exchange, operation) => {
+    if (!isSuccess(exchange)) return undefined;
+    const declared = Object.keys(operation.responses).filter((each) => each.startsWith('2'));
+    if (declared.length === 0) return undefined;
+    const expected = `status ${declared.join(' or ')} from ${operation.id}`;
+    return unless(declared.includes(String(exchange.status)), expected, summarizeResponse(exchange));
+  },
+  'contract.media-type-declared': (exchange, operation) => {
+    const response = getDocumentedSuccess(exchange, operation);
+    if (!response) return undefined;
+    const { headers, bytes, mediaType } = exchange;
+    const declared = Object.keys(response.content);
+    if (bytes.length === 0 && declared.length === 0) return undefined;
+    const expected = declared.length === 0 ? 'no body' : `content type ${declared.join(' or ')}`;
+    const got =
+      bytes.length === 0 && mediaType === ''
+        ? 'no body'
+        : `content type ${headers['content-type'] ?? '(none)'} and ${bytes.length} bytes`;
+    return unless(declared.includes(mediaType), expected, got);
+  },
+  'contract.headers-declared': (exchange, operation) => {
+    const headers = Object.entries(getDocumentedSuccess(exchange, operation)?.headers ?? {}).filter(
+      ([, { header }]) => declaredHeaders[header]?.['x-provisional'] === undefined,
+    );
+    if (headers.length === 0) return undefined;
+    return headers.map((header) => checkHeader(exchange, header)).find((one) => one !== null) ?? null;
+  },
+  'contract.body-matches-schema': (exchange, operation) => {
+    const errors = getDocumentedSuccess(exchange, operation) && bodyErrors(exchange, operation);
+    if (!errors) return undefined;
+    const expect = (place: string) => `a body that matches the declared schema at ${place || 'its root'}`;
+    return describeErrors(errors.documented, expect);
+  },
+  ...Object.fromEntries(
+    clauseList.filter(({ part }) => part === 'provisional').map(({ id }) => [id, checkChosen]),
+  ),
+};
