@@ -44,14 +44,11 @@ export const jsonProblem = (exchange: Exchange): string | null => {
   return 'problem' in result ? result.problem : null;
 };
 
-/** A member of plain data; undefined unless the data is an object. */
-export const member = (value: unknown, name: string): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
-
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** A member of plain data; undefined unless the data is an object. */
+export const member = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
 /** The records of an NDJSON body; undefined if a line can't be read as JSON. */
 export const ndjsonRecords = (exchange: Exchange): unknown[] | undefined => {

@@ -7,6 +7,7 @@ import {
   type StringIndex,
 } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
+import { tryParseJson } from '../target/parse-json.ts';
 import { getJson, isSuccess } from './body.ts';
 import type { CheckResult } from './check-result.ts';
 import { keyStart, signingSecretStart } from './credential-patterns.ts';
@@ -56,18 +57,10 @@ const findSecrets = (exchange: Exchange, id: OperationId): Kept[] => {
       allowedOperations,
     }));
   }
-  const value = secretValueIn({ id }, parseRequestBody(exchange));
+  const value = secretValueIn({ id }, tryParseJson(exchange.request.body ?? ''));
   return value === null
     ? []
     : [{ secret: value, clause: 'secrets.value-never-returned', allowedOperations: [] }];
-};
-
-const parseRequestBody = ({ request }: Exchange): unknown => {
-  try {
-    return JSON.parse(Buffer.from(request.body ?? []).toString('utf8'));
-  } catch {
-    return undefined;
-  }
 };
 
 const keep = (disclosures: Disclosures, { secret, clause, allowedOperations }: Kept): void => {

@@ -1,6 +1,6 @@
 import { errors, headerNames, type OperationId } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
-import { parseJson } from '../target/parse-json.ts';
+import { tryParseJson } from '../target/parse-json.ts';
 import { getErrorCode } from './error-body.ts';
 import { sameRecord } from './same-value.ts';
 
@@ -12,13 +12,7 @@ export const isReplayed = ({ headers }: Pick<Exchange, 'headers'>): boolean =>
 export const isTreatedAsRepeat = (exchange: Exchange): boolean =>
   isReplayed(exchange) || getErrorCode(exchange) === errors['idempotency-mismatch'].code;
 
-const parseBody = ({ text }: Exchange): unknown => {
-  try {
-    return parseJson(text);
-  } catch {
-    return text;
-  }
-};
+const parseBody = ({ text }: Exchange): unknown => tryParseJson(text) ?? text;
 
 /** Whether two responses have the same status and body. */
 export const isSameResponse = (one: Exchange, other: Exchange): boolean =>

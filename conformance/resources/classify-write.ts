@@ -6,6 +6,8 @@ import {
   resourceList,
   resources,
 } from '@workspace-api/contract';
+import { member } from '../checks/body.ts';
+import { tryParseJson } from '../target/parse-json.ts';
 import { createdResource, findResource, type Resource } from './find-resource.ts';
 
 /** The data that a request would change if the target carried it out. */
@@ -64,18 +66,11 @@ const recordsIn = (path: readonly string[]): { resource: Resource; id: string }[
     .sort((one, other) => one.steps.length - other.steps.length)
     .map(({ resource, steps }) => ({ resource, id: path[steps.length] as string }));
 
-const jsonMember = (body: string, name: string): string | null => {
-  try {
-    const value = (JSON.parse(body) as Record<string, unknown> | null)?.[name];
-    return typeof value === 'string' && value !== '' ? value : null;
-  } catch {
-    return null;
-  }
-};
-
 /** The name of the new record in a creation's body, if callers choose its id. */
-const chosenName = ({ id, label }: Resource, body: string): string | null =>
-  id !== null && id === label ? jsonMember(body, id) : null;
+const chosenName = ({ id, label }: Resource, body: string): string | null => {
+  const name = id !== null && id === label && member(tryParseJson(body), id);
+  return typeof name === 'string' && name !== '' ? name : null;
+};
 
 const classifyOperation = (operation: OperationShape, path: readonly string[], body: string): Write => {
   if (operation.scope === null || operation.scope.endsWith(':read')) return { kind: 'nothing' };

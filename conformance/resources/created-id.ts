@@ -1,15 +1,12 @@
+import { member } from '../checks/body.ts';
 import { findId } from '../checks/find-string.ts';
 import type { Exchange } from '../target/exchange.ts';
-import { parseJson } from '../target/parse-json.ts';
+import { tryParseJson } from '../target/parse-json.ts';
 import type { Resource } from './find-resource.ts';
 
-const parseMember = (json: string, name: string): string | null => {
-  try {
-    const value = (parseJson(json) as Record<string, unknown> | null)?.[name];
-    return typeof value === 'string' ? value : null;
-  } catch {
-    return null;
-  }
+const parseMember = (json: string | Uint8Array, name: string): string | null => {
+  const value = member(tryParseJson(json), name);
+  return typeof value === 'string' ? value : null;
 };
 
 /**
@@ -18,16 +15,9 @@ const parseMember = (json: string, name: string): string | null => {
  */
 export const findRecordId = ({ id, idPrefix, name }: Resource, { text }: Exchange): string | null => {
   if (id === null) return null;
-  if (idPrefix === null) return parseMember(text, id);
-  try {
-    return findId(parseJson(text), idPrefix, name);
-  } catch {
-    return null;
-  }
+  return idPrefix === null ? parseMember(text, id) : findId(tryParseJson(text), idPrefix, name);
 };
 
 /** The id of a newly created record: the one that the caller chose, else the one in the response. */
-export const createdId = (resource: Resource, exchange: Exchange): string | null => {
-  const requestBody = Buffer.from(exchange.request.body ?? []).toString('utf8');
-  return (resource.id && parseMember(requestBody, resource.id)) ?? findRecordId(resource, exchange);
-};
+export const createdId = (resource: Resource, exchange: Exchange): string | null =>
+  (resource.id && parseMember(exchange.request.body ?? '', resource.id)) ?? findRecordId(resource, exchange);

@@ -1,9 +1,9 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
-import { isObject } from '../checks/body.ts';
+import { member } from '../checks/body.ts';
 import { errorMembers, getErrorCode } from '../checks/error-body.ts';
 import { getCodeStatuses } from '../checks/tolerated-errors.ts';
 import type { Exchange } from '../target/exchange.ts';
-import { parseJson } from '../target/parse-json.ts';
+import { tryParseJson } from '../target/parse-json.ts';
 import { componentSchema } from './arbitraries/json-schema.ts';
 import { bodyRefusalStatuses } from './samples.ts';
 
@@ -23,22 +23,13 @@ const provisionalMembers = ({ requestBody }: OperationShape): string[] =>
     ([name, schema]) => (schema['x-provisional'] === undefined ? [] : [name]),
   );
 
-const sentMembers = ({ request }: Exchange): string[] => {
-  try {
-    const body = parseJson(Buffer.from(request.body ?? []).toString('utf8'));
-    return isObject(body) ? Object.keys(body) : [];
-  } catch {
-    return [];
-  }
-};
-
 /** Whether a refusal names a member that the service document doesn't show, and that the request has. */
 const namesProvisionalMember = (exchange: Exchange, operation: OperationShape): boolean => {
   const members = provisionalMembers(operation);
   if (members.length === 0) return false;
-  const sent = sentMembers(exchange);
+  const sent = tryParseJson(exchange.request.body ?? '');
   const refused = (errorMembers(exchange).fields ?? []).map(({ path }) => path);
-  return members.some((name) => sent.includes(name) && refused.includes(`/${name}`));
+  return members.some((name) => member(sent, name) !== undefined && refused.includes(`/${name}`));
 };
 
 /**

@@ -1,13 +1,11 @@
 import { type OperationId, type OperationShape, operationList } from '@workspace-api/contract';
+import { isObject } from '../checks/body.ts';
 import { createdResource } from './find-resource.ts';
 
 /** Request bodies that the target's owner provides, by operation. */
 export type Samples = Readonly<Record<string, unknown>>;
 
 type Body = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Body =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The part of a sample string that differs from request to request. */
 const placeholder = '{unique}';

@@ -53,6 +53,15 @@ export const parseJson = (json: string): unknown => {
   return parse(json);
 };
 
+/** Parses JSON, a string or its bytes; undefined if `parseJson` can't read it. */
+export const tryParseJson = (json: string | Uint8Array): unknown => {
+  try {
+    return parseJson(typeof json === 'string' ? json : Buffer.from(json).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
 /** Parses JSON lines from a target, without empty ones. @throws SyntaxError as `parseJson` does, for all lines together */
 export const parseJsonLines = (ndjson: string): unknown[] => {
   checkExcess(ndjson);

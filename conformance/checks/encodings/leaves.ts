@@ -1,11 +1,10 @@
+import { isObject } from '../body.ts';
+
 /** A record of a list in JSON. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** A value in a record, other than an object with members, and the keys that lead to it. */
 export type Leaf = { readonly keys: readonly string[]; readonly value: unknown };
-
-const isObject = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The values of a record that a table shows, one for each column (encodings.csv-dot-paths). */
 export const listLeaves = (record: JsonRecord, above: readonly string[] = []): Leaf[] =>

@@ -1,4 +1,5 @@
-import { parseJson } from '../../target/parse-json.ts';
+import { tryParseJson } from '../../target/parse-json.ts';
+import { isObject } from '../body.ts';
 import type { JsonRecord } from './leaves.ts';
 
 /** How to continue after a page. */
@@ -16,9 +17,6 @@ export type ParsedNdjson = {
 };
 
 const metaKey = '__meta__';
-
-const isObject = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const cursorName = /cursor/i;
 const hasMoreName = /has[-_]?more/i;
@@ -44,12 +42,8 @@ const trailersEnd = (trailers: Readonly<Record<string, string>>): PageEnd | null
 };
 
 const parseLine = (line: string): JsonRecord | null => {
-  try {
-    const value: unknown = parseJson(line);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = tryParseJson(line);
+  return isObject(value) ? value : null;
 };
 
 /** Parses an NDJSON body (encodings.ndjson-*). Never throws: `problem` describes the error. */

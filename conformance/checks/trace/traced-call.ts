@@ -1,6 +1,6 @@
 import { decodeSegment, headerNames, modeOfKey, type OperationShape } from '@workspace-api/contract';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
-import { parseJson } from '../../target/parse-json.ts';
+import { tryParseJson } from '../../target/parse-json.ts';
 import { isSuccess } from '../body.ts';
 import { operationAt } from '../operation-at.ts';
 import { isReplayed } from '../replay.ts';
@@ -47,15 +47,6 @@ export type TraceOptions = {
   scopes: Readonly<Record<string, readonly string[]>>;
 };
 
-const parseBytes = (body: Uint8Array | null): unknown => {
-  if (body === null || body.length === 0) return undefined;
-  try {
-    return parseJson(Buffer.from(body).toString('utf8'));
-  } catch {
-    return undefined;
-  }
-};
-
 const parseValues = (template: string, path: string): Record<string, string> => {
   const segments = path.split('/').filter(Boolean);
   return Object.fromEntries(
@@ -91,7 +82,7 @@ export const tracedCall = (
     token: /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     isTokenShown,
     key: request.headers[headerNames.idempotencyKey.toLowerCase()] ?? null,
-    body: parseBytes(request.body),
+    body: tryParseJson(request.body ?? ''),
     startedAt,
   };
 };

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { headerNames } from '@workspace-api/contract';
+import { tryParseJson } from '../../target/parse-json.ts';
 
 /** The input that a receiver verifies: the headers by lower-case name, and the bytes of the body. */
 export type SignedRequest = {
@@ -59,14 +60,6 @@ export const findRejection = (
   return isSame(signature, createSignature(secret, timestamp, request.body)) ? null : 'bad_signature';
 };
 
-const parsed = (body: Uint8Array): unknown => {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return undefined;
-  }
-};
-
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
@@ -86,7 +79,7 @@ const spaced = (json: string): string =>
 
 /** The body as other serializers would write it, except where the bytes are the same. */
 const otherSerializations = (body: Uint8Array): Uint8Array[] => {
-  const value = parsed(body);
+  const value = tryParseJson(body);
   if (value === undefined) return [];
   const forms = [value, sorted(value)].flatMap((each) => {
     const compact = JSON.stringify(each);

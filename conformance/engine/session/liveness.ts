@@ -1,6 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { HttpClient } from '../../target/http-client.ts';
+import { tryParseJson } from '../../target/parse-json.ts';
 import { userAgent } from '../../target/request.ts';
 import { TransportError } from '../../target/transport-error.ts';
 import type { Emit } from '../events.ts';
@@ -29,15 +30,6 @@ export type Liveness = {
   hasRestarted: boolean;
 };
 
-const isJson = (bytes: Uint8Array): boolean => {
-  try {
-    JSON.parse(Buffer.from(bytes).toString('utf8'));
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Sends `getMe` and returns why the target doesn't respond; null if it does. A proxy's 5xx isn't a response from the API. */
 const probeOnce = async ({ client, settings }: Target): Promise<string | null> => {
   const { method, path } = operations.getMe;
@@ -45,7 +37,9 @@ const probeOnce = async ({ client, settings }: Target): Promise<string | null> =
   try {
     const request = { method, url: settings.url + path, headers, body: null };
     const { status, bytes } = await client.sendOnce(request);
-    return status < 500 || isJson(bytes) ? null : `${method} ${path} returned ${status} without JSON`;
+    return status < 500 || tryParseJson(bytes) !== undefined
+      ? null
+      : `${method} ${path} returned ${status} without JSON`;
   } catch (error) {
     return `${method} ${path}: ${error instanceof TransportError ? error.why : String(error)}`;
   }

@@ -1,11 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
+import { isObject } from '../../checks/body.ts';
 import { createdResource } from '../find-resource.ts';
 import type { Breach } from './breach.ts';
-
-type Body = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Body =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** A name with the same defect that no other record has. */
 const ownName = (name: unknown, unique: string): unknown => {
