@@ -166,7 +166,7 @@ const runAll = async (
       forecast: forecasts.last(),
       abortReason: session.run.abortReason(),
       failures: session.breaker.all(),
-      restarts: session.run.restarts(),
+      restarts: session.run.restarts,
       repeated: session.client.stats.repeated,
       waitedMs: session.client.stats.waitedMs,
       cleaningUp,

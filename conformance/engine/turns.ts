@@ -1,24 +1,5 @@
 import type { Held, Holds } from './holds.ts';
 
-/** Who may run when: several scenarios and cases at a time, as far as they don't disturb each other. */
-export type Turns = {
-  /**
-   * Runs items whose scenarios hold nothing in common at the same time, in order as far as possible. Those that hold the server
-   * follow, one at a time. With a concurrency of 1, all run one at a time in the given order.
-   */
-  runAll: <T extends { holds: Holds }>(items: readonly T[], run: (item: T) => Promise<void>) => Promise<void>;
-  /** Runs works of one item: the first one immediately, and others at the same time while turns are free. */
-  spread: (works: readonly (() => Promise<void>)[]) => Promise<void>;
-  /** Whether scenarios run at the same time in this part of the run. */
-  isShared: () => boolean;
-  /** Starts to observe the other cases. The function that it returns says whether one has run since then. */
-  observeOthers: () => () => boolean;
-  /** Runs something when nothing else runs: now, or after the items that run at the same time. */
-  byItself: (work: () => Promise<void>) => Promise<void>;
-  /** Sends a write to these records when no other scenario holds them. */
-  write: <T>(names: readonly Held[], holds: Holds, send: () => Promise<T>) => Promise<T>;
-};
-
 const withoutAny = (names: readonly Held[], taken: ReadonlyMap<Held, number>): boolean =>
   names.every((name) => !taken.get(name));
 
@@ -26,8 +7,12 @@ const add = (counts: Map<Held, number>, names: readonly Held[], change: 1 | -1):
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + change);
 };
 
-/** Creates the turns of a run. @param concurrency the maximum number of cases that run at the same time */
-export const createTurns = (concurrency: number): Turns => {
+/**
+ * Creates the turns of a run: several scenarios and cases run at a time, as far as they don't disturb each other.
+ *
+ * @param concurrency the maximum number of cases that run at the same time
+ */
+export const createTurns = (concurrency: number) => {
   /** The numbers of running scenarios that hold each name, at most one, and of the others' writes in progress. */
   const held = new Map<Held, number>();
   const writing = new Map<Held, number>();
@@ -90,13 +75,22 @@ export const createTurns = (concurrency: number): Turns => {
   };
 
   return {
-    isShared: () => isShared,
-    observeOthers: () => {
+    /** Whether scenarios run at the same time in this part of the run. */
+    isShared: (): boolean => isShared,
+    /** Starts to observe the other cases. The function that it returns says whether one has run since then. */
+    observeOthers: (): (() => boolean) => {
       const takenBefore = taken;
       const hadOthers = isShared && free < concurrency - 1;
       return () => hadOthers || taken > takenBefore;
     },
-    runAll: async (items, run) => {
+    /**
+     * Runs items whose scenarios hold nothing in common at the same time, in order as far as possible. Those that hold the
+     * server follow, one at a time. With a concurrency of 1, all run one at a time in the given order.
+     */
+    runAll: async <T extends { holds: Holds }>(
+      items: readonly T[],
+      run: (item: T) => Promise<void>,
+    ): Promise<void> => {
       const together = concurrency > 1 ? items.filter(({ holds }) => holds !== 'server') : [];
       isShared = together.length > 0;
       free = isShared ? concurrency : 0;
@@ -106,7 +100,8 @@ export const createTurns = (concurrency: number): Turns => {
       for (const work of later.splice(0)) await work();
       for (const item of items.filter((each) => !together.includes(each))) await run(item);
     },
-    spread: async (works) => {
+    /** Runs works of one item: the first one immediately, and others at the same time while turns are free. */
+    spread: async (works: readonly (() => Promise<void>)[]): Promise<void> => {
       const [first, ...queue] = works;
       const helpers: Promise<void>[] = [];
       const runRest = async (): Promise<void> => {
@@ -131,13 +126,15 @@ export const createTurns = (concurrency: number): Turns => {
       listeners.delete(help);
       await Promise.all(helpers);
     },
-    byItself: (work) => {
+    /** Runs something when nothing else runs: now, or after the items that run at the same time. */
+    byItself: (work: () => Promise<void>): Promise<void> => {
       if (!isShared) return work();
       return new Promise((resolve, reject) => {
         later.push(() => work().then(resolve, reject));
       });
     },
-    write: async (names, holds, send) => {
+    /** Sends a write to these records when no other scenario holds them. */
+    write: async <T>(names: readonly Held[], holds: Holds, send: () => Promise<T>): Promise<T> => {
       // A scenario that holds something names everything that it writes.
       if (!isShared || holds === 'server' || holds.length > 0) return send();
       await until(() => withoutAny(names, held));

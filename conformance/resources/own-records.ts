@@ -8,28 +8,26 @@ export type Place = {
 /** The location of a record, and a token that can read it there. */
 export type OwnPlace = Place & { token: string };
 
-/** The records that a run created, and the names that it chose. */
-export type OwnRecords = {
-  add: (kind: string, id: string, place: OwnPlace) => void;
-  /** Whether the run created this record at this location. */
-  isAt: (kind: string, id: string, place: Place) => boolean;
-  /** The locations where the run created a record with this id; empty if none. */
-  getPlaces: (kind: string, id: string) => readonly OwnPlace[];
-  /** Whether the run chose this string: no one else can have such a name or id. */
-  isChosen: (value: string) => boolean;
-};
-
-/** @param runTag part of every name that the run chooses */
-export const createOwnRecords = (runTag: string): OwnRecords => {
+/**
+ * Creates the register of the records that a run created, and of the names that it chose.
+ *
+ * @param runTag part of every name that the run chooses
+ */
+export const createOwnRecords = (runTag: string) => {
   const places = new Map<string, OwnPlace[]>();
   const getPlaces = (kind: string, id: string): readonly OwnPlace[] => places.get(`${kind} ${id}`) ?? [];
   return {
-    add: (kind, id, place) => {
+    add: (kind: string, id: string, place: OwnPlace): void => {
       places.set(`${kind} ${id}`, [...getPlaces(kind, id), place]);
     },
-    isAt: (kind, id, { workspace, mode }) =>
+    /** Whether the run created this record at this location. */
+    isAt: (kind: string, id: string, { workspace, mode }: Place): boolean =>
       getPlaces(kind, id).some((place) => place.workspace === workspace && place.mode === mode),
+    /** The locations where the run created a record with this id; empty if none. */
     getPlaces,
-    isChosen: (value) => value.toLowerCase().includes(runTag.toLowerCase()),
+    /** Whether the run chose this string: no one else can have such a name or id. */
+    isChosen: (value: string): boolean => value.toLowerCase().includes(runTag.toLowerCase()),
   };
 };
+
+export type OwnRecords = ReturnType<typeof createOwnRecords>;

@@ -14,33 +14,6 @@ export class NoResponseError extends NotExercisedError {
   }
 }
 
-/**
- * Counts the failures of each source: an operation, or a capability of the driver. After {@link maxInARow} failures the source
- * is given up, and nothing more is sent to it.
- */
-export type CircuitBreaker = {
-  /** @throws NoResponseError if the source was given up */
-  check: (source: string) => void;
-  /**
-   * Counts a failure. Requests of one source that were in progress when the target restarted are one failure.
-   *
-   * @returns the error that ends the case
-   */
-  failed: (
-    source: string,
-    why: string,
-    how?: { isFinding?: boolean; liveness?: Liveness },
-  ) => NoResponseError;
-  /** Counts a usable response. */
-  succeeded: (source: string) => void;
-  /** Counts a 5xx that can be checked. A source that returns only 5xx is given up. */
-  failedWith5xx: (source: string, why: string) => void;
-  /** Counts a case that could not be checked. */
-  noteCase: (source: string, at: Place, clauses: readonly ClauseId[]) => void;
-  isGivenUp: (source: string) => boolean;
-  all: () => SourceFailure[];
-};
-
 /** After this many failures in a row, including the repetition of a case, a source is given up. */
 const maxInARow = 2;
 /** After this many failures in total, a source is given up, whatever it returns in between. */
@@ -50,27 +23,38 @@ const maxServerErrors = 4;
 
 type Counted = SourceFailure & { inARow: number; inTotal: number; restarts: WeakSet<Liveness> };
 
-/** Creates the circuit breaker of a run. */
-export const createCircuitBreaker = (): CircuitBreaker => {
+/**
+ * Creates the circuit breaker of a run. It counts the failures of each source: an operation, or a capability of the driver.
+ * After {@link maxInARow} failures the source is given up, and nothing more is sent to it.
+ */
+export const createCircuitBreaker = () => {
   const failures = new Map<string, Counted>();
   const healthy = new Set<string>();
   const serverErrors = new Map<string, number>();
 
   const getOrCreate = (source: string, why: string): Counted => {
-    const existing = failures.get(source);
-    if (existing) return existing;
     const counts = { inARow: 0, inTotal: 0, cases: 0, restarts: new WeakSet<Liveness>() };
     const fresh = { source, why, isFinding: false, isGivenUp: false, clauses: new Set<ClauseId>(), at: null };
-    failures.set(source, { ...fresh, ...counts });
-    return failures.get(source) as Counted;
+    const failure = failures.get(source) ?? { ...fresh, ...counts };
+    failures.set(source, failure);
+    return failure;
   };
 
   return {
-    check: (source) => {
+    /** @throws NoResponseError if the source was given up */
+    check: (source: string): void => {
       const failure = failures.get(source);
       if (failure?.isGivenUp) throw new NoResponseError(source, failure.why);
     },
-    failed: (source, why, { isFinding = false, liveness } = {}) => {
+    /**
+     * Counts a failure. Requests of one source that were in progress when the target restarted are one failure. Returns the
+     * error that ends the case.
+     */
+    failed: (
+      source: string,
+      why: string,
+      { isFinding = false, liveness }: { isFinding?: boolean; liveness?: Liveness } = {},
+    ): NoResponseError => {
       const failure = getOrCreate(source, why);
       const isCounted = liveness?.hasRestarted && failure.restarts.has(liveness);
       if (isCounted) return new NoResponseError(source, failure.why);
@@ -81,26 +65,29 @@ export const createCircuitBreaker = (): CircuitBreaker => {
       failure.isGivenUp ||= failure.inARow >= maxInARow || failure.inTotal >= maxInTotal;
       return new NoResponseError(source, failure.why);
     },
-    succeeded: (source) => {
+    /** Counts a usable response. */
+    succeeded: (source: string): void => {
       healthy.add(source);
       const failure = failures.get(source);
       if (failure) failure.inARow = 0;
     },
-    failedWith5xx: (source, why) => {
+    /** Counts a 5xx that can be checked. A source that returns only 5xx is given up. */
+    failedWith5xx: (source: string, why: string): void => {
       if (healthy.has(source)) return;
       const count = (serverErrors.get(source) ?? 0) + 1;
       serverErrors.set(source, count);
       if (count >= maxServerErrors)
         getOrCreate(source, `only 5xx responses, the last one ${why}`).isGivenUp = true;
     },
-    noteCase: (source, at, clauses) => {
+    /** Counts a case that could not be checked. */
+    noteCase: (source: string, at: Place, clauses: readonly ClauseId[]): void => {
       const failure = failures.get(source);
       if (!failure) return;
       failure.cases += 1;
       failure.at ??= at;
       for (const clause of clauses) failure.clauses.add(clause);
     },
-    isGivenUp: (source) => failures.get(source)?.isGivenUp === true,
-    all: () => [...failures.values()],
+    isGivenUp: (source: string): boolean => failures.get(source)?.isGivenUp === true,
+    all: (): SourceFailure[] => [...failures.values()],
   };
 };

@@ -61,14 +61,11 @@ const probe = async (target: Target): Promise<{ why: string | null; downMs: numb
   return { why, downMs: clock.now() - start };
 };
 
-/** Finds out whether the target still responds, after a request that got no response. */
-export type CheckLiveness = (lost: LostRequest) => Promise<Liveness>;
-
 /**
- * Creates a function that waits until the target responds again, and ends the run if it doesn't. Requests that fail at the same
- * time share one wait.
+ * Creates a function that finds out whether the target still responds, after a request that got no response. It waits until the
+ * target responds again, and ends the run if it doesn't. Requests that fail at the same time share one wait.
  */
-export const createLivenessCheck = (target: Target): CheckLiveness => {
+export const createLivenessCheck = (target: Target): ((lost: LostRequest) => Promise<Liveness>) => {
   const { run, emit } = target;
   let running: Promise<Liveness> | null = null;
 

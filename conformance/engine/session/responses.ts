@@ -12,22 +12,21 @@ const absentStatuses: readonly number[] = [404, 405, 501];
 const isBeforeRouting = (status: number): boolean =>
   [400, 401, 403, 406, 413, 414, 415, 429, 431].includes(status) || status >= 500;
 
-/** The responses of a run, by operation. They show which operations the target doesn't offer. */
-export type ResponseLog = {
-  /** @param path the parameters in the request's path */
-  note: (operation: OperationShape, exchange: Exchange, path: Readonly<Record<string, string>>) => void;
-  all: () => OperationResponses[];
-};
+type Path = Readonly<Record<string, string>>;
 
-/** Creates an empty log. @param own the records of the run, which exist on the target */
+/**
+ * Creates an empty log of a run's responses by operation. They show which operations the target doesn't offer.
+ *
+ * @param own the records of the run, which exist on the target
+ */
 export const createResponseLog = (
   { token, workspace }: Pick<RunSettings, 'token' | 'workspace'>,
   own: Pick<OwnRecords, 'getPlaces'>,
-): ResponseLog => {
+) => {
   const byOperation = new Map<string, OperationResponses>();
 
   /** Whether everything that the path names exists: the workspace, and a record of the run if there is one. */
-  const isKnown = (operation: OperationShape, path: Readonly<Record<string, string>>): boolean => {
+  const isKnown = (operation: OperationShape, path: Path): boolean => {
     if (operation.parameters.path.every(({ name }) => name === 'slug')) return true;
     const resource = findResource(operation);
     const id = resource?.id ? path[resource.id] : undefined;
@@ -35,7 +34,8 @@ export const createResponseLog = (
   };
 
   return {
-    note: (operation, { status, request }, path) => {
+    /** @param path the parameters in the request's path */
+    note: (operation: OperationShape, { status, request }: Exchange, path: Path): void => {
       const entry = byOperation.get(operation.id) ?? {
         operation: operation.id,
         absent: 0,
@@ -53,6 +53,6 @@ export const createResponseLog = (
       else entry.unclear += 1;
       if (!entry.statuses.includes(status)) entry.statuses = [...entry.statuses, status].sort();
     },
-    all: () => [...byOperation.values()],
+    all: (): OperationResponses[] => [...byOperation.values()],
   };
 };

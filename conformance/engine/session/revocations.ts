@@ -9,22 +9,15 @@ const revoking: readonly string[] = [
   operations.refreshSession.id,
 ];
 
-/** The revocations of a run, and the refusals that they may have caused. */
-export type Revocations = {
-  /** Notes an exchange, in order. */
-  note: (exchange: Exchange) => void;
-  /** The last revocation between a token's last success and this refusal of the token; null if there is none. */
-  findCause: (refusal: Exchange) => Exchange | null;
-};
-
-/** Creates the record of a run's revocations. */
-export const createRevocations = (): Revocations => {
+/** Creates the record of a run's revocations, and of the refusals that they may have caused. */
+export const createRevocations = () => {
   let last: Exchange | null = null;
   /** The last revocation before each token's last success, by `Authorization`. */
   const before = new Map<string, Exchange | null>();
   const causes = new WeakMap<Exchange, Exchange>();
   return {
-    note: (exchange) => {
+    /** Notes an exchange, in order. */
+    note: (exchange: Exchange): void => {
       const { authorization } = exchange.request.headers;
       if (authorization !== undefined && isSuccess(exchange)) before.set(authorization, last);
       const isRefused = exchange.status === 401 && authorization !== undefined;
@@ -32,6 +25,7 @@ export const createRevocations = (): Revocations => {
         causes.set(exchange, last);
       if (isSuccess(exchange) && revoking.includes(exchange.operation?.id ?? '')) last = exchange;
     },
-    findCause: (refusal) => causes.get(refusal) ?? null,
+    /** The last revocation between a token's last success and this refusal of the token; null if there is none. */
+    findCause: (refusal: Exchange): Exchange | null => causes.get(refusal) ?? null,
   };
 };

@@ -2,50 +2,21 @@ import { createOwnRecords, type OwnRecords } from '../../resources/own-records.t
 import type { RecordEvent } from '../../resources/record-events.ts';
 import { type Clock, systemClock } from '../../target/clock.ts';
 import type { Driver } from '../../target/driver.ts';
-import { createHttpClient, type HttpClient } from '../../target/http-client.ts';
+import { createHttpClient } from '../../target/http-client.ts';
 import { createRateLimits, type RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { Emit } from '../events.ts';
+import type { LostRequest } from '../report/run-problems.ts';
 import type { RunSettings } from '../settings/settings.ts';
-import { createTurns, type Turns } from '../turns.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
-import { type Credentials, createCredentials } from './credentials.ts';
-import { type CheckLiveness, createLivenessCheck } from './liveness.ts';
-import { createResponseLog, type ResponseLog } from './responses.ts';
-import { createRevocations, type Revocations } from './revocations.ts';
-import { createRunControl, type RunControl } from './run-control.ts';
-import { createSharedResults, type SharedResults } from './shared-results.ts';
-import { createSoftFindings, type SoftFindings } from './soft-findings.ts';
-
-/** The state that the scenarios of one run share. Each function takes only the parts that it needs. */
-export type Session = {
-  readonly settings: RunSettings;
-  readonly driver: Driver | null;
-  readonly client: HttpClient;
-  readonly rateLimits: RateLimits;
-  readonly run: RunControl;
-  /** Waits until the target responds again: see {@link createLivenessCheck}. */
-  readonly checkLiveness: CheckLiveness;
-  /** Operations and capabilities that returned no usable response. */
-  readonly breaker: CircuitBreaker;
-  /** Which operations the target doesn't offer. */
-  readonly responses: ResponseLog;
-  readonly credentials: Credentials;
-  readonly records: RunRecords;
-  readonly shared: SharedResults;
-  /** The tokens that the run revoked, for the findings that follow. */
-  readonly revocations: Revocations;
-  /** The webhook receiver, once a case has used it. */
-  readonly receiver: { opened: Promise<OpenReceiver> | null };
-  /** Which case reports a finding that many cases show. */
-  readonly softFindings: SoftFindings;
-  /** Which cases may run when. */
-  readonly turns: Turns;
-  /** The status of each undocumented list, by its URL. A run requests each once. */
-  readonly undocumented: Map<string, Promise<number>>;
-  /** A name, key or id that is unique within the run. */
-  readonly unique: (prefix?: string) => string;
-};
+import { createTurns } from '../turns.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createCredentials } from './credentials.ts';
+import { createLivenessCheck, type Liveness } from './liveness.ts';
+import { createResponseLog } from './responses.ts';
+import { createRevocations } from './revocations.ts';
+import { createRunControl } from './run-control.ts';
+import { createSharedResults } from './shared-results.ts';
+import { createSoftFindings } from './soft-findings.ts';
 
 /** The records that a run is responsible for. */
 export type RunRecords = {
@@ -78,7 +49,7 @@ export type SessionOptions = {
   emit?: Emit;
 };
 
-/** Creates the session of a run. */
+/** Creates the session of a run: the state that its scenarios share. Each function takes only the parts that it needs. */
 export const createSession = (
   settings: RunSettings,
   {
@@ -89,7 +60,7 @@ export const createSession = (
     startedAt = clock.now(),
     emit = () => {},
   }: SessionOptions = {},
-): Session => {
+) => {
   let number = 0;
   const run = createRunControl(settings, { clock, signal, startedAt });
   const { deadline } = run;
@@ -104,25 +75,36 @@ export const createSession = (
     client,
     rateLimits,
     run,
-    checkLiveness: async (lost) => {
+    /** Waits until the target responds again: see {@link createLivenessCheck}. */
+    checkLiveness: async (lost: LostRequest): Promise<Liveness> => {
       const liveness = await checkLiveness(lost);
       // A target that keeps its records in memory has lost the shared ones.
       if (liveness.hasRestarted) shared.forgetAll();
       return liveness;
     },
+    /** Operations and capabilities that returned no usable response. */
     breaker: createCircuitBreaker(),
+    /** Which operations the target doesn't offer. */
     responses: createResponseLog(settings, own),
     credentials: createCredentials(settings),
-    records: { events: [], own, workspaceBefore: new Map() },
+    records: { events: [], own, workspaceBefore: new Map() } as RunRecords,
     shared,
+    /** The tokens that the run revoked, for the findings that follow. */
     revocations: createRevocations(),
-    receiver: { opened: null },
+    /** The webhook receiver, once a case has used it. */
+    receiver: { opened: null as Promise<OpenReceiver> | null },
+    /** Which case reports a finding that many cases show. */
     softFindings: createSoftFindings(),
+    /** Which cases may run when. */
     turns: createTurns(settings.concurrency),
-    undocumented: new Map(),
-    unique: (prefix = 'gate') => {
+    /** The status of each undocumented list, by its URL. A run requests each once. */
+    undocumented: new Map<string, Promise<number>>(),
+    /** A name, key or id that is unique within the run. */
+    unique: (prefix = 'gate'): string => {
       number += 1;
       return `${prefix}-${settings.runTag}-${number}`;
     },
   };
 };
+
+export type Session = ReturnType<typeof createSession>;

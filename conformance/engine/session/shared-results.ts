@@ -4,26 +4,6 @@ import { prependSteps, type Step, type StepLog } from './step.ts';
 /** A result that several cases share, with the steps that produced it. */
 type Shared = { value: unknown; steps: readonly Step[] };
 
-/** The results that the cases of a run share, by key. A case that uses one shows the steps that produced it. */
-export type SharedResults = {
-  /** Makes something once per run. After a failure the next case tries again, because the failure may not recur. */
-  once: <T>(log: StepLog, key: string, make: () => Promise<T>) => Promise<T>;
-  /**
-   * Observes something once for several cases, and checks it in each of them. If cases find a broken clause, a second
-   * observation serves the repetitions of all of them.
-   */
-  observe: <T>(
-    log: StepLog & { readonly isRepetition: boolean },
-    key: string,
-    observe: () => Promise<T>,
-    check: (observed: T) => unknown,
-  ) => Promise<void>;
-  /** Stops sharing the records with these ids or names, because a write changed them. */
-  forgetChanged: (ids: Iterable<string>) => void;
-  /** Stops sharing everything, because the target may have lost it. */
-  forgetAll: () => void;
-};
-
 /** Makes something, or returns what another case made. @param isLasting whether a failure also fails the other cases */
 const share = async (
   results: Map<string, Promise<Shared>>,
@@ -49,14 +29,15 @@ const share = async (
 /** If a prerequisite is missing for one case, it is missing for the others too. */
 const isPrerequisite = (error: unknown): boolean => error instanceof NotExercisedError;
 
-/** Creates the shared results of a run. */
-export const createSharedResults = (): SharedResults => {
+/** Creates the results that the cases of a run share, by key. A case that uses one shows the steps that produced it. */
+export const createSharedResults = () => {
   const results = new Map<string, Promise<Shared>>();
   const observations = new Map<string, Promise<Shared>>();
   /** The key of the shared record with this id or name. */
   const keyByRecord = new Map<string, string>();
   return {
-    once: async <T>(log: StepLog, key: string, make: () => Promise<T>) => {
+    /** Makes something once per run. After a failure the next case tries again, because the failure may not recur. */
+    once: async <T>(log: StepLog, key: string, make: () => Promise<T>): Promise<T> => {
       const makeRecord = async () => {
         const value = await make();
         const { id, name } = (value ?? {}) as { id?: string; name?: string };
@@ -65,16 +46,27 @@ export const createSharedResults = (): SharedResults => {
       };
       return (await share(results, log, key, makeRecord, () => false)) as T;
     },
-    observe: async (log, key, observe, check) => {
+    /**
+     * Observes something once for several cases, and checks it in each of them. If cases find a broken clause, a second
+     * observation serves the repetitions of all of them.
+     */
+    observe: async <T>(
+      log: StepLog & { readonly isRepetition: boolean },
+      key: string,
+      observe: () => Promise<T>,
+      check: (observed: T) => unknown,
+    ): Promise<void> => {
       const which = log.isRepetition ? `${key}, again` : key;
-      await check((await share(observations, log, which, observe, isPrerequisite)) as never);
+      await check((await share(observations, log, which, observe, isPrerequisite)) as T);
     },
-    forgetAll: () => {
+    /** Stops sharing everything, because the target may have lost it. */
+    forgetAll: (): void => {
       results.clear();
       observations.clear();
       keyByRecord.clear();
     },
-    forgetChanged: (ids) => {
+    /** Stops sharing the records with these ids or names, because a write changed them. */
+    forgetChanged: (ids: Iterable<string>): void => {
       for (const id of ids) {
         const key = keyByRecord.get(id);
         if (key !== undefined) results.delete(key);
