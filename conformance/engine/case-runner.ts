@@ -91,7 +91,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
     const shape = operation === null ? null : getOperation(operation as OperationId);
     const unsupported = unsupportedAt(settings.unsupported, clause, shape);
     if (unsupported !== null) {
-      record.unsupported.push({ clause, reason: `${operation}: ${unsupported}` });
+      record.notes.push((to) => to.addUnsupported(clause, `${operation}: ${unsupported}`));
       return;
     }
     const waiver = findWaiver(settings.waivers, register[clause], operation);
@@ -119,6 +119,17 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
     };
   };
 
+  const addMissing = (
+    { notes }: CaseRecord,
+    lacking: readonly ClauseId[],
+    reason: string,
+    isUnsupported: (clause: ClauseId) => boolean = () => false,
+  ): void => {
+    notes.push((to) => {
+      for (const clause of lacking) to.addMissing(clause, reason, isUnsupported(clause));
+    });
+  };
+
   // The whole case ends, but only the clauses that cover an unsupported operation are unsupported.
   const noteMissing = (record: CaseRecord, reason: NotExercisedError): void => {
     const at = { scenario: id, case: record.name };
@@ -128,7 +139,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
     const { unsupported } = reason;
     const isUnsupported = (clause: ClauseId) =>
       unsupported !== null && isCovered(clause, { id: unsupported });
-    record.missing.push({ clauses: lacking, reason: reason.message, isUnsupported });
+    addMissing(record, lacking, reason.message, isUnsupported);
   };
 
   /** Runs a case once, or twice if an operation returned no response and the circuit breaker didn't stop it. */
@@ -204,7 +215,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
     note: ({ record }: Place, { log, end }: Attempt): void => {
       record.checks.push(log.checks);
       if (end.kind === 'not-exercised') noteMissing(record, end.reason);
-      if (end.kind === 'error') record.errors.push({ clauses, message: end.message });
+      if (end.kind === 'error') record.notes.push((to) => to.addError(clauses, record.name, end.message));
     },
     /**
      * Records the violations of an attempt once it is repeated, which happens when no other case runs. Returns the repetition;
@@ -260,15 +271,15 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
     leaveOut: (operation: string, reason: string): void => {
       const lacking = clauses.filter((clause) => isCovered(clause, { id: operation }));
       const why = `${operation} is declared unsupported: ${reason}`;
-      general.missing.push({ clauses: lacking, reason: why, isUnsupported: () => true });
+      addMissing(general, lacking, why, () => true);
     },
     /** Records that the scenario failed outside of its cases. */
     failed: (message: string): void => {
-      general.errors.push({ clauses, message });
+      general.notes.push((to) => to.addError(clauses, general.name, message));
     },
     /** Records what the whole scenario lacks. */
     lacks: (reason: string): void => {
-      general.missing.push({ clauses, reason, isUnsupported: () => false });
+      addMissing(general, clauses, reason);
     },
     /** Waits for the repetitions. */
     settled: async (): Promise<void> => {

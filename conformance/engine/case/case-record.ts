@@ -1,5 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { createRecorder } from '../report/recorder.ts';
+import { createRecorder, type Recorder } from '../report/recorder.ts';
 import type { Finding, ScenarioResult } from '../report/report.ts';
 import { addRequests, noRequests, type RequestCounts } from '../report/request-counts.ts';
 import type { ScenarioFacts } from '../scenario-facts.ts';
@@ -14,9 +14,8 @@ export type CaseRecord = {
   checks: CaseLog['checks'][];
   /** Its findings. Many cases may show one with a key, and only its owner reports it. */
   findings: { clause: ClauseId; finding: Finding; key: string | null }[];
-  unsupported: { clause: ClauseId; reason: string }[];
-  missing: { clauses: readonly ClauseId[]; reason: string; isUnsupported: (clause: ClauseId) => boolean }[];
-  errors: { clauses: readonly ClauseId[]; message: string }[];
+  /** What else it showed: unsupported operations, missing prerequisites and errors. */
+  notes: ((recorder: Recorder) => void)[];
   requests: RequestCounts;
   durationMs: number;
 };
@@ -26,9 +25,7 @@ export const emptyRecord = (name: string, index: number): CaseRecord => ({
   index,
   checks: [],
   findings: [],
-  unsupported: [],
-  missing: [],
-  errors: [],
+  notes: [],
   requests: noRequests(),
   durationMs: 0,
 });
@@ -53,11 +50,7 @@ export const toScenarioResult = (
   for (const record of records) {
     for (const checks of record.checks)
       for (const [clause, { count, operations }] of checks) recorder.addChecks(clause, count, operations);
-    for (const { clauses: lacking, reason, isUnsupported } of record.missing)
-      for (const clause of lacking) recorder.addMissing(clause, reason, isUnsupported(clause));
-    for (const { clauses: unclear, message } of record.errors)
-      recorder.addError(unclear, record.name, message);
-    for (const { clause, reason } of record.unsupported) recorder.addUnsupported(clause, reason);
+    for (const note of record.notes) note(recorder);
     for (const { clause, finding, key } of record.findings) {
       if (key === null) recorder.addFinding(clause, finding);
       else if (soft.isOwner(key, { scenario: id, index: record.index }))

@@ -2,8 +2,7 @@ import type { ClauseId, OperationId, OperationShape } from '@workspace-api/contr
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
 import { sampleHint } from '../../resources/samples.ts';
-import { createSubjects, type Subjects } from '../../resources/subjects.ts';
-import type { CapabilityFunction, CapabilityName } from '../../target/driver.ts';
+import { createSubjects } from '../../resources/subjects.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest, RawRequest } from '../../target/request.ts';
 import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
@@ -28,86 +27,64 @@ export const targetFacts = ({ url, workspace, mode, token, scopes }: RunSettings
   scopes,
 });
 
-/** The tools of one case. */
-export type Case = ReturnType<typeof createExpectations> & {
-  /** The target: its workspace, mode and the scopes of the token. */
-  target: TargetFacts;
-  /** Sends an operation's request. The gate checks every response against the contract's own clauses. */
-  send: (request: OperationRequest) => Promise<Exchange>;
-  /**
-   * Sends a request that only prepares the case. Ends the case as not exercised unless it succeeds, because a refusal says
-   * nothing about the scenario's clauses.
-   */
-  prepare: (request: OperationRequest) => Promise<Exchange>;
-  /**
-   * Sends requests at the same moment, each over a separate connection that is already open. The requests of a lane follow one
-   * another. Each request is sent once, whatever the response. Returns them in the given order, with their times;
-   * `scenarios/shared/linearizability.ts` checks such a history.
-   */
-  race: (lanes: readonly Lane[]) => Promise<Raced[]>;
-  /** Sends any request. Only the scenario checks the response. */
-  raw: (request: RawRequest) => Promise<Exchange>;
-  /** Ends the case: these clauses can't be checked because `missing` (a noun phrase) is missing. */
-  notExercised: (clauses: ClauseId | readonly ClauseId[], missing: string) => never;
-  /** A capability of the driver. Ends the case if it is missing. */
-  needs: <K extends CapabilityName>(name: K) => CapabilityFunction<K>;
-  has: (name: CapabilityName) => boolean;
-  /** A valid request for an operation. Ends the case if a record that it needs is missing. */
-  request: (operation: OperationShape | OperationId, options?: SampleOptions) => Promise<SampleRequest>;
-  /**
-   * A valid body for an operation, with the configuration's sample merged in. `members` override its members. Returns undefined
-   * if the operation takes no body.
-   */
-  sample: (operation: OperationId, members?: Record<string, unknown>) => unknown;
-  /** A hint about what to set in the configuration if the response refuses a body, to append to a reason. Otherwise empty. */
-  sampleHint: (response: Exchange) => string;
-  /** The gate's webhook receiver. Ends the case if the target can't reach it. */
-  webhookReceiver: () => Promise<WebhookReceiver>;
-  /**
-   * Observes something once for several cases, and checks it in this one. A case that finds a broken clause is repeated with a
-   * second observation, which it shares with other repetitions.
-   */
-  observing: <T>(key: string, observe: () => Promise<T>, check: (observed: T) => unknown) => Promise<void>;
-  /** Records to work with. */
-  subjects: Subjects;
-  /** The same tools with another token, for a second workspace or for the other mode. */
-  as: (actor: ActorToken) => Actor;
-  /** A name, key or id that is unique within the run. */
-  unique: (prefix?: string) => string;
-  /** Prepares something once per run. Each case that uses it shows the exchanges that prepared it. */
-  once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
-};
-
 /** Creates the tools for one run of a case. They write to its log. */
-export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog): Case => {
+export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog) => {
   const { settingUp, probing } = createCountedSessions(session, log);
   const context = createSubjectContext(settingUp, log);
+  const { make: prepare, needs, has, sample, unique, once } = context;
   const subjects = createSubjects(context);
-  const hint: Case['sampleHint'] = ({ operation, status }) =>
-    operation ? sampleHint(session.settings.samples, operation.id as OperationId, status) : '';
+  const { samples, mode } = session.settings;
+  /** A hint about what to set in the configuration if the response refuses a body, to append to a reason. Otherwise empty. */
+  const hint = ({ operation, status }: Exchange): string =>
+    operation ? sampleHint(samples, operation.id as OperationId, status) : '';
+  /** Sends an operation's request. The gate checks every response against the contract's own clauses. */
+  const sendProbe = (request: OperationRequest): Promise<Exchange> => send(probing, log, request);
   return {
     ...createExpectations(log, clauses, hint),
+    /** The target: its workspace, mode and the scopes of the token. */
     target: targetFacts(session.settings),
-    send: (request) => send(probing, log, request),
-    prepare: context.make,
-    race: (lanes) => race(probing, log, lanes),
-    raw: (request) => sendRaw(probing, log, request),
-    notExercised: (ids, missing) => {
+    send: sendProbe,
+    /**
+     * Sends a request that only prepares the case. Ends the case as not exercised unless it succeeds, because a refusal says
+     * nothing about the scenario's clauses.
+     */
+    prepare,
+    /**
+     * Sends requests at the same moment, each over a separate connection that is already open. The requests of a lane follow
+     * one another. Each request is sent once, whatever the response. Returns them in the given order, with their times;
+     * `scenarios/shared/linearizability.ts` checks such a history.
+     */
+    race: (lanes: readonly Lane[]): Promise<Raced[]> => race(probing, log, lanes),
+    /** Sends any request. Only the scenario checks the response. */
+    raw: (request: RawRequest): Promise<Exchange> => sendRaw(probing, log, request),
+    /** Ends the case: these clauses can't be checked because `missing` (a noun phrase) is missing. */
+    notExercised(ids: ClauseId | readonly ClauseId[], missing: string): never {
       throw new NotExercisedError(missing, { clauses: typeof ids === 'string' ? [ids] : ids });
     },
-    needs: context.needs,
-    has: context.has,
-    request: (operation, options) => sampleRequest(context, subjects, operation, options),
-    sample: context.sample,
+    needs,
+    has,
+    /** A valid request for an operation. Ends the case if a record that it needs is missing. */
+    request: (operation: OperationShape | OperationId, options?: SampleOptions): Promise<SampleRequest> =>
+      sampleRequest(context, subjects, operation, options),
+    sample,
     sampleHint: hint,
+    /** Records to work with. */
     subjects,
-    webhookReceiver: () => webhookReceiver(session),
-    observing: (key, observe, check) => session.shared.observe(log, key, observe, check),
-    as: (actor) => {
-      const run = createSubjectContext(settingUp, log, actor);
-      return createActor(run, session.settings.mode, actor, (request) => send(probing, log, request));
-    },
-    unique: context.unique,
-    once: context.once,
+    /** The gate's webhook receiver. Ends the case if the target can't reach it. */
+    webhookReceiver: (): Promise<WebhookReceiver> => webhookReceiver(session),
+    /**
+     * Observes something once for several cases, and checks it in this one. A case that finds a broken clause is repeated with
+     * a second observation, which it shares with other repetitions.
+     */
+    observing: <T>(key: string, observe: () => Promise<T>, check: (observed: T) => unknown): Promise<void> =>
+      session.shared.observe(log, key, observe, check),
+    /** The same tools with another token, for a second workspace or for the other mode. */
+    as: (actor: ActorToken): Actor =>
+      createActor(createSubjectContext(settingUp, log, actor), mode, actor, sendProbe),
+    unique,
+    once,
   };
 };
+
+/** The tools of one case. */
+export type Case = ReturnType<typeof createCase>;

@@ -57,3 +57,5 @@ export const createRecorder = (scenario: string) => {
     result: () => ({ observations, errors }),
   };
 };
+
+export type Recorder = ReturnType<typeof createRecorder>;
