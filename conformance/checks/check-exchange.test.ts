@@ -12,8 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { createExchange, type Exchange } from '../target/exchange.ts';
 import { checkExchange, exchangeChecks } from './check-exchange.ts';
-import { isDocumented } from './documented-response.ts';
-import { bodyErrors } from './schema-errors.ts';
+import { bodyErrors, isDocumented } from './schema-errors.ts';
 
 const chosen = clauseList.filter(({ part }) => part === 'provisional');
 

@@ -8,10 +8,9 @@ export type Difference = { expected: string; got: string };
 export const unless = (isRight: boolean, expected: string, got: string): Difference | null =>
   isRight ? null : { expected, got };
 
-const formatValue = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  return value === undefined ? 'nothing' : JSON.stringify(value);
-};
+/** A value in readable form. Reports shorten it around what differs. */
+export const formatValue = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 
 /**
  * A difference between values that a scenario read from responses. Strings are kept; other values are formatted as JSON. If
@@ -29,3 +28,7 @@ export type CheckResult = { clause: ClauseId; difference: Difference | null };
 
 /** Checks one clause on an exchange. Returns undefined if the clause doesn't apply to the exchange. */
 export type ExchangeCheck = (exchange: Exchange, operation: OperationShape) => Difference | null | undefined;
+
+/** The status of a response and the start of its body. */
+export const summarizeResponse = ({ status, text }: Exchange): string =>
+  `status ${status} with ${text === '' ? 'no body' : text.slice(0, 200)}`;

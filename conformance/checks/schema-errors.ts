@@ -8,8 +8,21 @@ import * as clauseValidators from '@workspace-api/contract/clause-validators';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
-import { getJson, jsonProblem, ndjsonRecords, underOwnName } from './body.ts';
-import { getDeclaredResponse, isDocumented } from './documented-response.ts';
+import { getJson, isSuccess, jsonProblem, ndjsonRecords, underOwnName } from './body.ts';
+
+const findSuccess = ({ responses }: OperationShape): ResponseShape | null =>
+  Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1] ?? null;
+
+/**
+ * The declared response that a response is checked against. It is the response declared for its status; for any other 2xx it is
+ * the operation's success, since the service document doesn't name success statuses. Null for an undeclared error or redirect.
+ */
+export const getDeclaredResponse = (exchange: Exchange, operation: OperationShape): ResponseShape | null =>
+  operation.responses[String(exchange.status)] ?? (isSuccess(exchange) ? findSuccess(operation) : null);
+
+/** Whether the service document shows this response. If the contract chose it, the service promises nothing about its body. */
+export const isDocumented = (operation: OperationShape, response: ResponseShape): boolean =>
+  operation.provisional === undefined && response.provisional === undefined;
 
 /** The errors of a body: errors under the documented schema, and errors that only concern the contract's choices. */
 export type BodyErrors = { documented: SchemaError[]; chosen: SchemaError[] };

@@ -1,7 +1,7 @@
-import { getOperation, type OperationId } from '@workspace-api/contract';
+import { getOperation, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../target/exchange.ts';
-import { checkScopeRefusal, grantingScope, hasSameScopes, lackClause } from './scope-clauses.ts';
+import { checkScopeRefusal, grantingScope, hasSameScopes, lackClause, statedScope } from './scope-clauses.ts';
 
 const token = 'key_test_own';
 
@@ -64,4 +64,14 @@ test('a key shows the scopes that it was created with, and at most the scopes th
   expect(hasSameScopes(['me:read'], keyScopes)).toBe(false);
   expect(hasSameScopes([...keyScopes, 'pages:read'], keyScopes)).toBe(false);
   expect(hasSameScopes([...keyScopes, 'agents:unheard-of'], keyScopes)).toBe(false);
+});
+
+test.each<[string, OperationShape, string | null]>([
+  [operations.listPages.id, operations.listPages, 'pages:read'],
+  // The contract chose the operations, the scope and the use by keys: a correct server may differ.
+  [operations.listWebhookSubscriptions.id, operations.listWebhookSubscriptions, null],
+  [operations.getToken.id, operations.getToken, null],
+  [operations.switchWorkspace.id, operations.switchWorkspace, null],
+])('reads the scope that the service document states for %s', (_id, operation, scope) => {
+  expect(statedScope(operation)).toBe(scope);
 });

@@ -10,7 +10,6 @@ import {
 import type { Exchange } from '../target/exchange.ts';
 import { getJson, member } from './body.ts';
 import type { CheckResult } from './check-result.ts';
-import { statedScope } from './stated-scope.ts';
 
 /** The resource of a scope. */
 export const getScopeResource = (scope: string): string => scope.split(':')[0] ?? '';
@@ -80,3 +79,15 @@ export const checkScopeRefusal = (
   };
   return [{ clause: grantClause(heldScope, needed), difference }];
 };
+
+/**
+ * The scope that the service document requires for a key to use an operation. Null if it states none: the operation or its
+ * scope is not shown, or only sessions may use it.
+ */
+export const statedScope = ({
+  scope,
+  sessionOnly,
+  provisional,
+  scopeProvisional,
+}: OperationShape): Scope | null =>
+  sessionOnly || provisional !== undefined || scopeProvisional !== undefined ? null : (scope as Scope | null);

@@ -3,7 +3,22 @@ import { decode } from '../target/decode.ts';
 import { maxBodyBytes } from '../target/receive.ts';
 import { joinedHeaders, toPairs } from './hop-by-hop.ts';
 import type { ObservedCall, Observer } from './observer.ts';
-import { createOrderedQueue } from './ordered-queue.ts';
+
+/**
+ * Runs tasks one after another, in the order in which they were added.
+ *
+ * @param failed receives the error that a task throws; the next task still runs
+ */
+export const createOrderedQueue = (failed: (error: unknown) => void) => {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    add: (work: () => Promise<void> | void): void => {
+      last = last.then(work).catch(failed);
+    },
+    /** Waits until all tasks added so far are done. */
+    idle: (): Promise<void> => last,
+  };
+};
 
 /** The present time, which goes on if the machine's clock is set back: the trace compares times. */
 const now = (): number => performance.timeOrigin + performance.now();

@@ -7,11 +7,28 @@ import { createRecorder } from '../engine/report/recorder.ts';
 import type { ObservedTrace, ScenarioResult } from '../engine/report/report.ts';
 import { noRequests } from '../engine/report/request-counts.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
-import { unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
-import { findWaiver, waiverReason } from '../engine/settings/waivers.ts';
+import { type Unsupported, unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
+import { findWaiver, type Waiver, waiverReason } from '../engine/settings/waivers.ts';
 import { createExchange, type SentRequest, type TargetResponse } from '../target/exchange.ts';
-import type { PassiveSettings } from './passive-settings.ts';
 import { createSecretTracker } from './secret-tracker.ts';
+
+/** The settings for checking observed traffic. */
+export type PassiveSettings = {
+  /** The API's base, ending in /v1. */
+  target: string;
+  /** Clauses, families or patterns; empty for all. */
+  only: readonly string[];
+  /** Operations and tags, or patterns of them; empty for all. */
+  include: readonly string[];
+  unsupported: readonly Unsupported[];
+  /** The waivers in force. */
+  waivers: readonly Waiver[];
+  expiredWaivers: readonly Waiver[];
+  /** Whether nothing except the observed traffic changes the target. */
+  isExclusive: boolean;
+  /** The scopes of tokens, by token. */
+  scopes: Readonly<Record<string, readonly string[]>>;
+};
 
 /** Headers omitted from reports: credentials that don't belong to the API. */
 const foreignCredentials = new Set(['cookie', 'set-cookie', 'proxy-authorization']);

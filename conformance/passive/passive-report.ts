@@ -7,8 +7,7 @@ import { countRequests } from '../engine/report/request-counts.ts';
 import { tool } from '../engine/report/tool.ts';
 import { evaluateResults } from '../engine/report/verdict.ts';
 import { describeWaiver } from '../engine/settings/waivers.ts';
-import type { Observer } from './observer.ts';
-import type { PassiveSettings } from './passive-settings.ts';
+import type { Observer, PassiveSettings } from './observer.ts';
 
 const { always, ifExclusive } = listDecidable();
 

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { mediaTypes } from '@workspace-api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createOrderedQueue } from './exchange-log.ts';
 import { createObserver, type Observer } from './observer.ts';
-import { createOrderedQueue } from './ordered-queue.ts';
 import { passiveReport } from './passive-report.ts';
 import { type RunningProxy, resetPath, startProxy } from './proxy.ts';
 

@@ -7,6 +7,10 @@ import {
   resources,
 } from '@workspace-api/contract';
 
+/** A well-formed id of its kind that no record has. */
+export const createPlaceholder = ({ idPrefix }: Pick<Resource, 'idPrefix'>): string =>
+  idPrefix ? `${idPrefix}${'0'.repeat(26)}` : 'gate_no_such_record';
+
 export type Resource = ResourceShape & { readonly name: ResourceName };
 
 /** A kind of record, by its name. */

@@ -5,8 +5,7 @@ import {
   type ResourceName,
 } from '@workspace-api/contract';
 import type { OperationRequest } from '../target/request.ts';
-import { findResource } from './find-resource.ts';
-import { createPlaceholder } from './placeholder.ts';
+import { createPlaceholder, findResource } from './find-resource.ts';
 import type { SubjectContext } from './subject-context.ts';
 import type { Subjects } from './subjects.ts';
 

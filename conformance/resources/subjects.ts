@@ -1,10 +1,8 @@
 import { operations } from '@workspace-api/contract';
-import { driverCreators, submissionSubjects } from './driver-records.ts';
+import { driverCreators, runCreators, runSubjects, submissionSubjects } from './driver-records.ts';
 import { listSubjects } from './list-subjects.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
-import type { RecordRef, RecordSubjects } from './records.ts';
-import { type Creators, recordSubjects } from './records.ts';
-import { runCreators, runSubjects } from './runs.ts';
+import { type Creators, type RecordRef, type RecordSubjects, recordSubjects } from './records.ts';
 import type { SubjectContext } from './subject-context.ts';
 import { tokenSubjects } from './tokens.ts';
 

@@ -1,7 +1,6 @@
 import type { Report } from '../../conformance/index.ts';
-import { createObserver } from '../../conformance/passive/observer.ts';
+import { createObserver, type PassiveSettings } from '../../conformance/passive/observer.ts';
 import { passiveReport } from '../../conformance/passive/passive-report.ts';
-import type { PassiveSettings } from '../../conformance/passive/passive-settings.ts';
 import { startProxy } from '../../conformance/passive/proxy.ts';
 
 /** Settings that check everything, without any knowledge of the target. */

@@ -4,10 +4,14 @@ import type { SchemaError, Validator } from '@workspace-api/contract/validators'
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import { type Difference, type ExchangeCheck, unless } from '../check-result.ts';
-import { getDeclaredResponse, isDocumented } from '../documented-response.ts';
-import { summarizeResponse } from '../format-value.ts';
-import { bodyErrors, describeError, formatPlace } from '../schema-errors.ts';
+import { type Difference, type ExchangeCheck, summarizeResponse, unless } from '../check-result.ts';
+import {
+  bodyErrors,
+  describeError,
+  formatPlace,
+  getDeclaredResponse,
+  isDocumented,
+} from '../schema-errors.ts';
 
 const declaredHeaders = document.components.headers as Record<string, { 'x-provisional'?: string }>;
 const headerValidators = validators.headers as Readonly<Record<string, Validator | undefined>>;

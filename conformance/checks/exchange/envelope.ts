@@ -1,9 +1,8 @@
 import { type ClauseId, errors, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isObject, member } from '../body.ts';
-import { type ExchangeCheck, unless } from '../check-result.ts';
+import { type ExchangeCheck, formatValue, unless } from '../check-result.ts';
 import { getError } from '../error-body.ts';
-import { formatValue } from '../format-value.ts';
 import { getCodeStatuses, statusFits } from '../tolerated-errors.ts';
 
 const onErrors =

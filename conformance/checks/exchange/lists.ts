@@ -1,8 +1,7 @@
 import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson, getRecords, isSuccess, listItemsNames, member } from '../body.ts';
-import { type ExchangeCheck, unless } from '../check-result.ts';
-import { formatValue } from '../format-value.ts';
+import { type ExchangeCheck, formatValue, unless } from '../check-result.ts';
 import { moreThan } from '../pagination/page-rules.ts';
 
 const getEnvelope = (exchange: Exchange): unknown =>

@@ -10,9 +10,8 @@ import type { Validator } from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson, ndjsonRecords } from '../body.ts';
 import type { ExchangeCheck } from '../check-result.ts';
-import { getDeclaredResponse, isDocumented } from '../documented-response.ts';
 import { valuesAt } from '../json-pointer.ts';
-import { describeRequirement } from '../schema-errors.ts';
+import { describeRequirement, getDeclaredResponse, isDocumented } from '../schema-errors.ts';
 
 const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
 

@@ -1,4 +1,4 @@
-import type { Call, Model } from './history.ts';
+import type { Call, Model } from './find-order.ts';
 
 const permutations = <T>(items: readonly T[]): T[][] =>
   items.length === 0

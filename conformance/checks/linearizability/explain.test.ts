@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatHistory, whyIllegal } from './explain.ts';
-import { findOrder } from './find-order.ts';
-import type { Call, Model } from './history.ts';
+import { type Call, findOrder, type Model } from './find-order.ts';
 
 const once: Model<'open' | 'taken', string, string> = {
   initial: 'open',

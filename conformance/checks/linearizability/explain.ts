@@ -1,5 +1,4 @@
-import type { DeadEnd } from './find-order.ts';
-import type { Call } from './history.ts';
+import type { Call, DeadEnd } from './find-order.ts';
 
 /** Formats the parts of a history. */
 export type Formatters<State, Operation, Output> = {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLinearizable } from './brute-force.test-helper.ts';
-import { findOrder } from './find-order.ts';
-import type { Call, Model } from './history.ts';
+import { type Call, findOrder, type Model } from './find-order.ts';
 
 type Step = { kind: 'write'; value: number } | { kind: 'read' } | { kind: 'swap'; from: number; to: number };
 type Output = number | boolean;

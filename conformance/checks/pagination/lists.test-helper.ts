@@ -1,4 +1,4 @@
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from './walk.ts';
 
 /** An in-memory list, newest first, that can be changed between two pages. */
 export type TestList = { rows: number[]; page: PageSource<number> };

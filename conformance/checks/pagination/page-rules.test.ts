@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { entriesBefore, entriesFrom, moreThan, othersThan, repeated } from './page-rules.ts';
+import { describe, expect, it, test } from 'vitest';
+import { entriesBefore, entriesFrom, findOutOfOrder, moreThan, othersThan, repeated } from './page-rules.ts';
 
 test('a record of a filtered page may lack the member, but must not have another value', () => {
   expect(othersThan([{ status: 'pending' }, {}], 'status', 'pending')).toBeNull();
@@ -29,4 +29,27 @@ test('`since` is inclusive and `until` exclusive; entries without a time are ign
   ]);
   expect(entriesBefore([{ ts: '2025-12-31T23:59:59.999Z' }], at)).not.toBeNull();
   expect(entriesFrom([{ ts: '2025-12-31T23:59:59.999Z' }], at)).toBeNull();
+});
+
+const at = (...times: unknown[]) => findOutOfOrder(times, (time) => time);
+
+describe('newest first', () => {
+  it('accepts times that decrease or stay equal', () => {
+    expect(at('2026-11-02T09:00:00.000Z', '2026-11-02T09:00:00Z', '2026-11-01T09:00:00Z')).toBeNull();
+  });
+
+  it('fails at the first time that increases', () => {
+    expect(at('2026-11-01T09:00:00Z', '2026-11-02T09:00:00Z', '2026-11-03T09:00:00Z')).toEqual({
+      earlier: '2026-11-01T09:00:00Z',
+      later: '2026-11-02T09:00:00Z',
+    });
+  });
+
+  it('compares instants, not strings', () => {
+    expect(at('2026-11-02T09:00:00+02:00', '2026-11-02T08:30:00+03:00')).toBeNull();
+  });
+
+  it('skips records without a time', () => {
+    expect(at('2026-11-02T09:00:00Z', null, undefined, 'soon', '2026-11-01T09:00:00Z')).toBeNull();
+  });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkWalk, listKeys } from './check-walk.ts';
-import { openLedger } from './ledger.ts';
+import { checkWalk, listKeys, openLedger } from './check-walk.ts';
 import { keyset, offset, spoilt, type TestList } from './lists.test-helper.ts';
 import { walk } from './walk.ts';
 

@@ -1,7 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { isObject, isSuccess } from '../body.ts';
-import { unless } from '../check-result.ts';
-import { formatValue } from '../format-value.ts';
+import { formatValue, unless } from '../check-result.ts';
 import { valueAt } from '../json-pointer.ts';
 import { sameValue } from '../same-value.ts';
 import type { TraceCheck } from './trace-check.ts';

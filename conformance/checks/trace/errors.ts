@@ -1,9 +1,8 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { isSuccess, member } from '../body.ts';
-import { unless } from '../check-result.ts';
+import { formatValue, summarizeResponse, unless } from '../check-result.ts';
 import { getError, getErrorCode } from '../error-body.ts';
 import { missingCurrentVersion, missingPolicyDetails } from '../error-details.ts';
-import { formatValue, summarizeResponse } from '../format-value.ts';
 import { type CallCheck, type TraceCheck, tableCheck } from './trace-check.ts';
 import type { TracedCall, TracedResponse } from './traced-call.ts';
 

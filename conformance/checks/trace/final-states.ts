@@ -8,8 +8,8 @@ import {
 } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getRecords, isSuccess, member } from '../body.ts';
+import { summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
-import { summarizeResponse } from '../format-value.ts';
 import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine/step.ts';
 import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
 import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';

@@ -1,11 +1,9 @@
 import { errors, idPrefixes, modeOfKey, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getItems, isSuccess, member } from '../body.ts';
-import { unless } from '../check-result.ts';
+import { formatValue, summarizeResponse, unless } from '../check-result.ts';
 import { getError, getErrorCode } from '../error-body.ts';
-import { formatValue, summarizeResponse } from '../format-value.ts';
-import { grantClause, grantingScope, hasSameScopes, lackClause } from '../scope-clauses.ts';
-import { statedScope } from '../stated-scope.ts';
+import { grantClause, grantingScope, hasSameScopes, lackClause, statedScope } from '../scope-clauses.ts';
 import type { Death, TokenBook } from './token-book.ts';
 import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 import { isKey } from './traced-call.ts';

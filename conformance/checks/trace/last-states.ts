@@ -1,7 +1,7 @@
 import { operations, resources, type StateMachineShape, stateMachines } from '@workspace-api/contract';
 import { getRecords, isSuccess, member } from '../body.ts';
+import { summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
-import { summarizeResponse } from '../format-value.ts';
 import { machineResource, startClause } from '../state-machine/step.ts';
 import type { TraceCheck } from './trace-check.ts';
 import type { TracedCall } from './traced-call.ts';

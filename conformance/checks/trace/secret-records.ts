@@ -1,7 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { getItems, isObject, isSuccess, member } from '../body.ts';
-import { unless } from '../check-result.ts';
-import { formatValue } from '../format-value.ts';
+import { formatValue, unless } from '../check-result.ts';
 import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
 import { getMode, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';

@@ -1,9 +1,8 @@
 import { errors, type OperationShape, resourceList } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getRecords, isSuccess, member } from '../body.ts';
-import { unless } from '../check-result.ts';
+import { summarizeResponse, unless } from '../check-result.ts';
 import { getError } from '../error-body.ts';
-import { summarizeResponse } from '../format-value.ts';
 import { getNextCursor } from '../pagination/next-cursor.ts';
 import { sameRecord } from '../same-value.ts';
 import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';

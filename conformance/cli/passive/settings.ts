@@ -3,7 +3,7 @@ import { checkOptions } from '../../engine/settings/options-schema.ts';
 import { createMatcher } from '../../engine/settings/patterns.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { splitWaivers } from '../../engine/settings/waivers.ts';
-import type { PassiveSettings } from '../../passive/passive-settings.ts';
+import type { PassiveSettings } from '../../passive/observer.ts';
 import type { GateConfig } from '../config/define-config.ts';
 import type { PassiveCli } from './options.ts';
 

@@ -1,6 +1,6 @@
 import { examples, resources } from '@workspace-api/contract';
 import { afterEach, expect, test } from 'vitest';
-import { createPlaceholder } from '../../resources/placeholder.ts';
+import { createPlaceholder } from '../../resources/find-resource.ts';
 import {
   type FakeRequest,
   type FakeResponse,

@@ -1,17 +1,15 @@
-import { decodeSegment, getOperation, operations } from '@workspace-api/contract';
+import { decodeSegment, getOperation, operations, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { classifyWrite, type Write } from '../../resources/classify-write.ts';
-import type { Resource } from '../../resources/find-resource.ts';
+import { createPlaceholder, type Resource } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { createPlaceholder } from '../../resources/placeholder.ts';
 import type { SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
-import type { Held } from '../holds.ts';
+import type { Held } from '../scenario.ts';
 import type { Session } from '../session/session.ts';
 import { readUnchecked } from './deliver.ts';
 import { getTokenMode, testMode } from './token-mode.ts';
-import { writtenRecords } from './written-records.ts';
 
 /** The path of a request below the API's base, decoded; null if the request goes elsewhere. */
 const pathBelow = (base: string, url: string): string | null => {
@@ -136,4 +134,15 @@ export const guardWrite = async (session: Session, request: SentRequest): Promis
   const write = classifyWrite({ method: request.method, path, body });
   await check(session, write, path, getToken(request));
   return writtenRecords(write, path);
+};
+
+const sharedParts: readonly Held[] = [operations.updateTheme.tag, operations.changePlan.tag];
+
+/** The records that a write may change, as scenarios hold them. @param path its path below the base of the API */
+export const writtenRecords = (write: Write, path: string): readonly Held[] => {
+  if (write.kind === 'creation') return [write.resource.name];
+  if (write.kind === 'record') return write.records.map(({ resource }) => resource.name);
+  if (write.kind !== 'shared') return [];
+  const part = sharedParts.find((name) => path.split('/').includes(name));
+  return [part ?? resources.page.name];
 };

@@ -1,7 +1,7 @@
 import { findRunId, findRunStatus } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { ApprovalSubject, RunSubject } from '../../resources/runs.ts';
+import type { ApprovalSubject, RunSubject } from '../../resources/driver-records.ts';
 import type { CapabilityName } from '../../target/driver.ts';
 import { decide, readApprovals } from '../approvals/decide-approval.ts';
 import { findStatuses, readStatuses } from '../runs/read-statuses.ts';

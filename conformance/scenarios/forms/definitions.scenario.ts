@@ -1,7 +1,7 @@
 import { mediaTypes, resources } from '@workspace-api/contract';
 import { getJson } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { createPlaceholder } from '../../resources/placeholder.ts';
+import { createPlaceholder } from '../../resources/find-resource.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;

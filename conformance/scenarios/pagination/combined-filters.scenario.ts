@@ -1,6 +1,5 @@
 import { getOperation, mediaTypes, type OperationId } from '@workspace-api/contract';
-import type { PageSource } from '../../checks/pagination/page-source.ts';
-import { walk } from '../../checks/pagination/walk.ts';
+import { type PageSource, walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';

@@ -1,6 +1,6 @@
 import { getOperation, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { PageSource } from '../../checks/pagination/page-source.ts';
+import type { PageSource } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
-import { findOutOfOrder } from '../../checks/pagination/newest-first.ts';
+import { findOutOfOrder } from '../../checks/pagination/page-rules.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { getTime, type Item } from '../shared/list-page.ts';
 import { pagedList } from './paged-list.ts';

@@ -5,7 +5,7 @@ import {
   type OperationId,
   type OperationShape,
 } from '@workspace-api/contract';
-import type { PageSource } from '../../checks/pagination/page-source.ts';
+import type { PageSource } from '../../checks/pagination/walk.ts';
 import { findRunId } from '../../checks/run-record.ts';
 import { acceptedErrors, fitsError } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';

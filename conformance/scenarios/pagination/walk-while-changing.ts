@@ -1,9 +1,7 @@
 import { type ClauseId, getOperation, mediaTypes, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { checkWalk, type WalkProblem } from '../../checks/pagination/check-walk.ts';
-import { openLedger } from '../../checks/pagination/ledger.ts';
-import type { Page } from '../../checks/pagination/page-source.ts';
-import { walk } from '../../checks/pagination/walk.ts';
+import { checkWalk, openLedger, type WalkProblem } from '../../checks/pagination/check-walk.ts';
+import { type Page, walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/find-resource.ts';

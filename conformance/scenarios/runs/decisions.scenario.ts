@@ -3,7 +3,7 @@ import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { ApprovalSubject } from '../../resources/runs.ts';
+import type { ApprovalSubject } from '../../resources/driver-records.ts';
 import { type Decision, readApprovals, undecided } from '../approvals/decide-approval.ts';
 import { rounds } from '../shared/linearizability.ts';
 import { readStatuses } from './read-statuses.ts';

@@ -1,5 +1,5 @@
 import { grants, type OperationShape, operationList, type Scope, scopes } from '@workspace-api/contract';
-import { statedScope } from '../../checks/stated-scope.ts';
+import { statedScope } from '../../checks/scope-clauses.ts';
 import type { Case } from '../../engine/case/case.ts';
 
 const statedScopes = new Set((operationList as readonly OperationShape[]).map(statedScope));

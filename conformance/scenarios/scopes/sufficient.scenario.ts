@@ -1,6 +1,5 @@
 import { grants, type OperationShape, type Scope } from '@workspace-api/contract';
-import { grantClause } from '../../checks/scope-clauses.ts';
-import { statedScope } from '../../checks/stated-scope.ts';
+import { grantClause, statedScope } from '../../checks/scope-clauses.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Gate } from '../../engine/gate.ts';
 import { scenario } from '../../engine/scenario.ts';

@@ -2,7 +2,7 @@ import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { getItems } from '../../checks/body.ts';
 import { readRecords } from '../../checks/encodings/read-records.ts';
 import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
-import type { Page } from '../../checks/pagination/page-source.ts';
+import type { Page } from '../../checks/pagination/walk.ts';
 import type { Item } from '../../resources/list-subjects.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
