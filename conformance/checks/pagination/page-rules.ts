@@ -28,15 +28,43 @@ export const repeated = (rows: Rows, name: string): Difference | null | undefine
   return twice === undefined ? null : { expected: `each ${name} once`, got: `${twice} twice` };
 };
 
-const checkTimes = (rows: Rows, expected: string, fits: (time: number) => boolean): Difference | null => {
-  const others = rows.filter(({ ts }) => !Number.isNaN(parseInstant(ts)) && !fits(parseInstant(ts)));
-  return others.length === 0 ? null : { expected, got: formatValues(others, 'ts') };
+/** @param bound a date-time; other bounds are ignored */
+const checkTimes = (
+  rows: Rows,
+  bound: string,
+  expected: string,
+  fits: (time: number, bound: number) => boolean,
+): Difference | null | undefined => {
+  const instant = parseInstant(bound);
+  if (Number.isNaN(instant)) return undefined;
+  const others = rows.filter(({ ts }) => !Number.isNaN(parseInstant(ts)) && !fits(parseInstant(ts), instant));
+  return others.length === 0
+    ? null
+    : { expected: `no entry ${expected} ${bound}`, got: formatValues(others, 'ts') };
 };
 
-/** Whether any log entry is earlier than `since`, which is inclusive. @param since a date-time */
-export const entriesBefore = (rows: Rows, since: string): Difference | null =>
-  checkTimes(rows, `no entry before ${since}`, (time) => time >= parseInstant(since));
+/** Whether any log entry is earlier than `since`, which is inclusive; undefined if it isn't a date-time. */
+export const entriesBefore = (rows: Rows, since: string): Difference | null | undefined =>
+  checkTimes(rows, since, 'before', (time, bound) => time >= bound);
 
-/** Whether any log entry is at or after `until`, which is exclusive. @param until a date-time */
-export const entriesFrom = (rows: Rows, until: string): Difference | null =>
-  checkTimes(rows, `no entry at or after ${until}`, (time) => time < parseInstant(until));
+/** Whether any log entry is at or after `until`, which is exclusive; undefined if it isn't a date-time. */
+export const entriesFrom = (rows: Rows, until: string): Difference | null | undefined =>
+  checkTimes(rows, until, 'at or after', (time, bound) => time < bound);
+
+/**
+ * The first pair of neighbors that breaks the newest-to-oldest order, or null. Records with equal times may be in any order; a
+ * record without a valid time is skipped.
+ */
+export const findOutOfOrder = <Item>(
+  items: readonly Item[],
+  getTime: (item: Item) => unknown,
+): { earlier: Item; later: Item } | null => {
+  let previous: { item: Item; time: number } | null = null;
+  for (const item of items) {
+    const time = parseInstant(getTime(item));
+    if (Number.isNaN(time)) continue;
+    if (previous && time > previous.time) return { earlier: previous.item, later: item };
+    previous = { item, time };
+  }
+  return null;
+};

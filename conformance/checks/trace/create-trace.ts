@@ -13,7 +13,7 @@ import { createOAuthCheck } from './oauth.ts';
 import { createOneTimeSecretCheck } from './one-time-secrets.ts';
 import { createRateArithmeticCheck } from './rate-arithmetic.ts';
 import { createReplayCheck } from './replays.ts';
-import { createRepresentationCheck } from './representation.ts';
+import { createEncodedPageCheck, createNegotiationCheck } from './representation.ts';
 import { createRequestValidityCheck } from './request-validity.ts';
 import { createSecretRecordCheck } from './secret-records.ts';
 import { createSecretValueCheck } from './secret-values.ts';
@@ -46,7 +46,8 @@ const createChecks = (options: TraceOptions, book: TokenBook, clock: ClockWatch)
   createListPageCheck(),
   createWalkCheck(options),
   createFinalStateCheck(),
-  createRepresentationCheck(),
+  createNegotiationCheck(),
+  createEncodedPageCheck(),
   createErrorCheck(),
   createRequestValidityCheck(),
   createRateArithmeticCheck(clock),

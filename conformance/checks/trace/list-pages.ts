@@ -1,100 +1,71 @@
-import { type ClauseId, operations } from '@workspace-api/contract';
 import { getRecords, isObject } from '../body.ts';
-import type { Difference } from '../check-result.ts';
-import { formatValue } from '../format-value.ts';
-import { parseInstant } from '../instant.ts';
-import { findOutOfOrder } from '../pagination/newest-first.ts';
-import { entriesBefore, entriesFrom, moreThan, othersThan, repeated } from '../pagination/page-rules.ts';
-import type { TraceCheck } from './trace-check.ts';
+import { type Difference, formatValue } from '../check-result.ts';
+import {
+  entriesBefore,
+  entriesFrom,
+  findOutOfOrder,
+  moreThan,
+  othersThan,
+  repeated,
+} from '../pagination/page-rules.ts';
+import { type CallCheck, coveredCheck, type TraceCheck } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
 
-type Row = Record<string, unknown>;
-type PageCheck = (rows: readonly Row[], call: TracedCall) => Difference | null | undefined;
+type Rows = readonly Record<string, unknown>[];
 
-/** Records that match a filter of the query exactly. */
-const filteredBy =
-  (parameter: string): PageCheck =>
-  (rows, { query }) => {
-    const value = only(query, parameter);
-    return value === null || value === '' ? undefined : othersThan(rows, parameter, value);
+/** A check of the records of a page. */
+const onPage =
+  (check: (rows: Rows, call: TracedCall) => Difference | null | undefined): CallCheck =>
+  (call, { exchange }) => {
+    const records = call.operation && getRecords(exchange, call.operation);
+    return records && check(records.filter(isObject), call);
   };
 
-const atMost =
-  (most: number, applies: (query: URLSearchParams) => boolean): PageCheck =>
-  (rows, { query }) =>
-    applies(query) ? moreThan(rows, most) : undefined;
+/** A check of a page against a parameter of its request. */
+const by = (name: string, check: (rows: Rows, value: string) => Difference | null | undefined): CallCheck =>
+  onPage((rows, { query }) => {
+    const value = only(query, name);
+    return value === null || value === '' ? undefined : check(rows, value);
+  });
 
-const withoutLimit = (query: URLSearchParams): boolean => !query.has('limit');
-const always = (): boolean => true;
+const filteredBy = (name: string): CallCheck => by(name, (rows, value) => othersThan(rows, name, value));
 
-const within =
-  (parameter: string, check: (rows: readonly Row[], bound: string) => Difference | null): PageCheck =>
-  (rows, { query }) => {
-    const bound = only(query, parameter);
-    return bound === null || Number.isNaN(parseInstant(bound)) ? undefined : check(rows, bound);
-  };
+const byDefault = onPage((rows, { operation, query }) =>
+  operation?.list && !query.has('limit') ? moreThan(rows, operation.list.defaultLimit) : undefined,
+);
 
-const { listApprovals, listRuns, listSubmissions, listLogs, searchLogs, listWorkspaces, listSecrets } =
-  operations;
+const atMost = onPage((rows, { operation }) =>
+  operation?.list ? moreThan(rows, operation.list.maxLimit) : undefined,
+);
 
-const sizes = (
-  { list }: { list: { defaultLimit: number; maxLimit: number } },
-  usual: ClauseId,
-  most: ClauseId,
-): [ClauseId, PageCheck][] => [
-  [usual, atMost(list.defaultLimit, withoutLimit)],
-  [most, atMost(list.maxLimit, always)],
-];
-
-const since: [ClauseId, PageCheck] = ['logs.since-is-inclusive', within('since', entriesBefore)];
-const until: [ClauseId, PageCheck] = ['logs.until-is-exclusive', within('until', entriesFrom)];
-
-/** What one page shows about a clause, whatever other clients do. */
-const pageChecks: Readonly<Record<string, readonly [ClauseId, PageCheck][]>> = {
-  [listApprovals.id]: [
-    ['approvals.filter-by-status', filteredBy('status')],
-    ...sizes(listApprovals, 'approvals.default-limit', 'approvals.maximum-limit'),
-  ],
-  [listRuns.id]: sizes(listRuns, 'runs.default-limit', 'runs.maximum-limit'),
-  [listSubmissions.id]: [
-    ...sizes(listSubmissions, 'forms.submissions-default-limit', 'forms.submissions-maximum-limit'),
-    ['forms.submission-belongs-to-form', (rows, { path }) => othersThan(rows, 'form_id', path.id ?? '')],
-    [
-      'forms.submissions-newest-first',
-      (rows) => {
-        const pair = findOutOfOrder(rows, (row) => row.submitted_at);
-        return (
-          pair && {
-            expected: 'the newest submission first',
-            got: `${formatValue(pair.earlier.submitted_at)} before ${formatValue(pair.later.submitted_at)}`,
-          }
-        );
-      },
-    ],
-  ],
-  [listLogs.id]: [since, until],
-  [searchLogs.id]: [
-    since,
-    until,
-    ['logs.search-by-level', filteredBy('level')],
-    ['logs.search-by-source', filteredBy('source')],
-  ],
-  [listWorkspaces.id]: [['workspaces.slug-unique', (rows) => repeated(rows, 'slug')]],
-  [listSecrets.id]: [['secrets.name-is-identifier', (rows) => repeated(rows, 'name')]],
-};
-
-/** Checks each page of a list against its request: filters, sizes and order. */
-export const createListPageCheck = (): TraceCheck => ({
-  clauses: Object.values(pageChecks).flatMap((checks) => checks.map(([clause]) => clause)),
-  ended: (call, { exchange }) => {
-    const { operation } = call;
-    const checks = operation && pageChecks[operation.id];
-    const rows = checks && getRecords(exchange, operation);
-    if (!rows) return [];
-    const objects = rows.filter(isObject);
-    return checks.flatMap(([clause, check]) => {
-      const difference = check(objects, call);
-      return difference === undefined ? [] : [{ clause, difference }];
-    });
-  },
+const newestFirst = onPage((rows) => {
+  const pair = findOutOfOrder(rows, (row) => row.submitted_at);
+  return (
+    pair && {
+      expected: 'the newest submission first',
+      got: `${formatValue(pair.earlier.submitted_at)} before ${formatValue(pair.later.submitted_at)}`,
+    }
+  );
 });
+
+/** Checks each page of a list against its request, whatever other clients do: filters, sizes and order. */
+export const createListPageCheck = (): TraceCheck =>
+  coveredCheck({
+    'approvals.filter-by-status': filteredBy('status'),
+    'approvals.default-limit': byDefault,
+    'approvals.maximum-limit': atMost,
+    'runs.default-limit': byDefault,
+    'runs.maximum-limit': atMost,
+    'forms.submissions-default-limit': byDefault,
+    'forms.submissions-maximum-limit': atMost,
+    'forms.submission-belongs-to-form': onPage((rows, { path }) =>
+      othersThan(rows, 'form_id', path.id ?? ''),
+    ),
+    'forms.submissions-newest-first': newestFirst,
+    'logs.since-is-inclusive': by('since', entriesBefore),
+    'logs.until-is-exclusive': by('until', entriesFrom),
+    'logs.search-by-level': filteredBy('level'),
+    'logs.search-by-source': filteredBy('source'),
+    'workspaces.slug-unique': onPage((rows) => repeated(rows, 'slug')),
+    'secrets.name-is-identifier': onPage((rows) => repeated(rows, 'name')),
+  });

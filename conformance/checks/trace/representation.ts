@@ -1,27 +1,14 @@
-import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { unless } from '../check-result.ts';
 import { needlessCoding, unnegotiatedCoding } from '../compression.ts';
-import { isCovered } from '../covered-operations.ts';
 import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodings/check-page.ts';
 import { parseCsv } from '../encodings/csv.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 import { parseTson } from '../encodings/tson.ts';
-import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
+import { type CallCheck, coveredCheck, type TraceCheck } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
-
-const negotiated = 'compression.only-when-negotiated';
-const small = 'compression.not-below-threshold';
-
-const checkCoding = (operation: OperationShape, exchange: Exchange): TraceCheckResult[] => {
-  if (!isSuccess(exchange) || !isCovered(negotiated, operation)) return [];
-  const needless = operation.stream ? undefined : needlessCoding(exchange);
-  return [
-    { clause: negotiated, difference: unnegotiatedCoding(exchange) },
-    ...(needless === undefined ? [] : [{ clause: small, difference: needless } as const]),
-  ];
-};
 
 const encodings: readonly string[] = Object.values(mediaTypes);
 
@@ -41,64 +28,68 @@ const getRequestedFormat = ({
   return encodings.includes(accept) ? { clause: 'encodings.accept-selects', mediaType: accept } : null;
 };
 
-const checkNegotiation = (
-  operation: OperationShape,
-  call: TracedCall,
-  exchange: Exchange,
-): TraceCheckResult[] => {
-  if (!isSuccess(exchange)) return [];
-  const requestedFormat = getRequestedFormat(call);
-  if (!requestedFormat) return [];
-  const { clause, mediaType } = requestedFormat;
-  const got = exchange.headers['content-type'] ?? 'no content type';
-  if (operation.list)
-    return [{ clause, difference: unless(exchange.mediaType === mediaType, mediaType, got) }];
-  const refuses = call.query.has('format')
-    ? 'encodings.single-refuses-by-format'
-    : 'encodings.single-refuses-by-accept';
-  if (mediaType === mediaTypes.json || !isCovered(refuses, operation)) return [];
-  const difference = { expected: 'status 406 not_acceptable', got: `status ${exchange.status} with ${got}` };
-  return [{ clause: refuses, difference }];
-};
+const describeType = ({ headers }: Exchange): string => headers['content-type'] ?? 'no content type';
 
-const checkBody = (operation: OperationShape, call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
-  if (!operation.list || !isSuccess(exchange) || exchange.undecodable !== null) return [];
-  const { text, mediaType, trailers } = exchange;
-  if (mediaType === mediaTypes.tson) return checkTson(parseTson(text), text);
-  if (mediaType === mediaTypes.ndjson) return [checkNdjson(parseNdjson(text, trailers), operation)];
-  if (mediaType !== mediaTypes.csv) return [];
-  const isSuppressed = only(call.query, 'bom') === 'false';
-  const isMarkChecked = isSuppressed || !call.query.has('bom');
-  return [...checkCsv(parseCsv(text)), ...(isMarkChecked ? [checkByteOrderMark(text, isSuppressed)] : [])];
-};
+/** The clauses about the encoding of a list. */
+const listClauses = [
+  'encodings.accept-selects',
+  'encodings.format-beats-accept',
+  'encodings.format-ndjson',
+  'encodings.json-by-default',
+] as const;
 
-/** Checks that the encoding of each response matches what its request accepts: media type, compression and table format. */
-export const createRepresentationCheck = (): TraceCheck => ({
+/** Expects the encoding that a request selects by this clause. */
+const selectedBy =
+  (clause: ClauseId): CallCheck =>
+  (call, { exchange }) => {
+    const requested = isSuccess(exchange) ? getRequestedFormat(call) : null;
+    if (requested?.clause !== clause) return undefined;
+    return unless(exchange.mediaType === requested.mediaType, requested.mediaType, describeType(exchange));
+  };
+
+/** Expects a refusal of an encoding other than JSON: of the parameter `format`, or of the header Accept. */
+const refusedBy =
+  (isParameter: boolean): CallCheck =>
+  (call, { exchange }) => {
+    const requested = isSuccess(exchange) ? getRequestedFormat(call) : null;
+    const isRefused = requested !== null && requested.mediaType !== mediaTypes.json;
+    if (!isRefused || call.query.has('format') !== isParameter) return undefined;
+    const got = `status ${exchange.status} with ${describeType(exchange)}`;
+    return { expected: 'status 406 not_acceptable', got };
+  };
+
+/** Checks that each response is encoded as its request selects and accepts: media type and compression. */
+export const createNegotiationCheck = (): TraceCheck =>
+  coveredCheck({
+    'compression.only-when-negotiated': (_, { exchange }) =>
+      isSuccess(exchange) ? unnegotiatedCoding(exchange) : undefined,
+    'compression.not-below-threshold': ({ operation }, { exchange }) =>
+      isSuccess(exchange) && !operation?.stream ? needlessCoding(exchange) : undefined,
+    ...Object.fromEntries(listClauses.map((clause) => [clause, selectedBy(clause)])),
+    'encodings.single-refuses-by-accept': refusedBy(false),
+    'encodings.single-refuses-by-format': refusedBy(true),
+  });
+
+/** Checks the pages of lists in encodings other than JSON. */
+export const createEncodedPageCheck = (): TraceCheck => ({
   clauses: [
-    negotiated,
-    small,
-    'encodings.accept-selects',
     'encodings.csv-bom-by-default',
     'encodings.csv-bom-suppressed',
     'encodings.csv-header-row',
     'encodings.csv-quoting',
-    'encodings.format-beats-accept',
-    'encodings.format-ndjson',
-    'encodings.json-by-default',
     'encodings.ndjson-record-per-line',
-    'encodings.single-refuses-by-accept',
-    'encodings.single-refuses-by-format',
     'encodings.tson-quotes-when-ambiguous',
     'encodings.tson-record-lines',
     'encodings.tson-schema-line',
   ],
-  ended: (call, { exchange }) => {
-    const { operation } = call;
-    if (!operation) return [];
-    return [
-      ...checkCoding(operation, exchange),
-      ...checkNegotiation(operation, call, exchange),
-      ...checkBody(operation, call, exchange),
-    ];
+  ended: ({ operation, query }, { exchange }) => {
+    if (!operation?.list || !isSuccess(exchange) || exchange.undecodable !== null) return [];
+    const { text, mediaType, trailers } = exchange;
+    if (mediaType === mediaTypes.tson) return checkTson(parseTson(text), text);
+    if (mediaType === mediaTypes.ndjson) return [checkNdjson(parseNdjson(text, trailers), operation)];
+    if (mediaType !== mediaTypes.csv) return [];
+    const isSuppressed = only(query, 'bom') === 'false';
+    const isMarkChecked = isSuppressed || !query.has('bom');
+    return [...checkCsv(parseCsv(text)), ...(isMarkChecked ? [checkByteOrderMark(text, isSuppressed)] : [])];
   },
 });

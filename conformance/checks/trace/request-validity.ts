@@ -1,11 +1,10 @@
-import { type ClauseId, headerNames, mediaTypes, operations, stateMachines } from '@workspace-api/contract';
+import { headerNames, mediaTypes, stateMachines } from '@workspace-api/contract';
 import * as validators from '@workspace-api/contract/clause-validators';
 import type { Validator } from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
-import { isCovered } from '../covered-operations.ts';
-import { summarizeResponse } from '../format-value.ts';
+import { summarizeResponse } from '../check-result.ts';
 import { describeError } from '../schema-errors.ts';
-import type { TraceCheck } from './trace-check.ts';
+import { type CallCheck, coveredCheck, type TraceCheck } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
 
 const documented = validators.documented as Readonly<Record<string, Validator | undefined>>;
@@ -13,7 +12,7 @@ const documented = validators.documented as Readonly<Record<string, Validator | 
 /** Violations under every reading of a schema: a missing member, or a member of the wrong type. */
 const plain = new Set(['required', 'type']);
 
-const bodyProblem = ({ operation, body }: TracedCall): string | null => {
+const findBodyProblem = ({ operation, body }: TracedCall): string | null => {
   const { requestBody } = operation ?? {};
   if (!requestBody || requestBody.provisional !== undefined || body === undefined) return null;
   const validate = documented[requestBody.schema];
@@ -33,43 +32,39 @@ const isMalformed = ({ operation, request, body }: TracedCall): boolean => {
   );
 };
 
+/** Expects a refusal if there is a problem with a request. */
+const refusedFor =
+  (findProblem: (call: TracedCall) => string | null): CallCheck =>
+  (call, { exchange }) => {
+    const problem = isSuccess(exchange) ? findProblem(call) : null;
+    return problem === null
+      ? undefined
+      : { expected: `a refusal: ${problem}`, got: summarizeResponse(exchange) };
+  };
+
+/** Expects a refusal of a query parameter that isn't valid. */
+const refusedParameter = (name: string, isValid: (value: string) => boolean): CallCheck =>
+  refusedFor(({ operation, query }) => {
+    const isTaken = operation?.parameters.query.some((parameter) => parameter.name === name);
+    const value = isTaken && only(query, name);
+    return value && !isValid(value) ? `${name}=${value}` : null;
+  });
+
 const statuses: readonly string[] = stateMachines.approval.states;
 const levels = ['debug', 'info', 'warn', 'error'];
 
-/** The clause that a query parameter breaks, and the problem; null if there is none. */
-const queryProblem = ({ operation, query }: TracedCall): { clause: ClauseId; problem: string } | null => {
-  const limit = only(query, 'limit');
-  if (operation?.list && limit !== null && limit !== '' && !/^\s*[+-]?\d+(\.0*)?(e\+?\d+)?\s*$/i.test(limit))
-    return { clause: 'pagination.limit-is-integer', problem: `limit=${limit}` };
-  const status = only(query, 'status');
-  if (operation?.id === operations.listApprovals.id && status && !statuses.includes(status.toLowerCase()))
-    return { clause: 'validation.query-fails-with-400', problem: `status=${status}` };
-  const level = only(query, 'level');
-  if (operation?.id === operations.searchLogs.id && level && !levels.includes(level.toLowerCase()))
-    return { clause: 'logs.search-unknown-level', problem: `level=${level}` };
-  return null;
-};
-
 /** Checks requests that must be refused because of their content. The gate checks the content of other refusals. */
-export const createRequestValidityCheck = (): TraceCheck => ({
-  clauses: [
-    'pagination.limit-is-integer',
-    'validation.query-fails-with-400',
-    'logs.search-unknown-level',
-    'validation.malformed-json-is-400',
-    'validation.body-fails-with-400',
-  ],
-  ended: (call, { exchange }) => {
-    const { operation } = call;
-    if (!operation || !isSuccess(exchange)) return [];
-    const broken = (clause: ClauseId, problem: string) =>
-      isCovered(clause, operation)
-        ? [{ clause, difference: { expected: `a refusal: ${problem}`, got: summarizeResponse(exchange) } }]
-        : [];
-    const query = queryProblem(call);
-    if (query) return broken(query.clause, query.problem);
-    if (isMalformed(call)) return broken('validation.malformed-json-is-400', 'the body is not JSON');
-    const problem = bodyProblem(call);
-    return problem === null ? [] : broken('validation.body-fails-with-400', problem);
-  },
-});
+export const createRequestValidityCheck = (): TraceCheck =>
+  coveredCheck({
+    'pagination.limit-is-integer': refusedParameter('limit', (value) =>
+      /^\s*[+-]?\d+(\.0*)?(e\+?\d+)?\s*$/i.test(value),
+    ),
+    'validation.query-fails-with-400': refusedParameter('status', (value) =>
+      statuses.includes(value.toLowerCase()),
+    ),
+    'logs.search-unknown-level': refusedParameter('level', (value) => levels.includes(value.toLowerCase())),
+    'validation.malformed-json-is-400': refusedFor((call) =>
+      isMalformed(call) ? 'the body is not JSON' : null,
+    ),
+    'validation.body-fails-with-400': refusedFor(findBodyProblem),
+  });

@@ -1,6 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import type { Difference } from '../check-result.ts';
+import { isCovered } from '../covered-operations.ts';
 import type { TracedCall, TracedResponse } from './traced-call.ts';
 
 /** The result of checking one clause on a trace. The difference is null if the clause is satisfied. */
@@ -49,8 +50,10 @@ export const statefulCheck = <Begun>({ started, ended, ...rest }: StatefulCheck<
 /** What one exchange shows about a clause; undefined if it shows nothing. */
 export type CallCheck = (call: TracedCall, response: TracedResponse) => Difference | null | undefined;
 
+type Table = Readonly<Partial<Record<ClauseId, CallCheck>>>;
+
 /** Creates a check from what single exchanges of operations show, by clause. */
-export const tableCheck = (table: Readonly<Partial<Record<ClauseId, CallCheck>>>): TraceCheck => {
+export const tableCheck = (table: Table): TraceCheck => {
   const rows = Object.entries(table) as [ClauseId, CallCheck][];
   return {
     clauses: rows.map(([clause]) => clause),
@@ -60,4 +63,15 @@ export const tableCheck = (table: Readonly<Partial<Record<ClauseId, CallCheck>>>
         return difference === undefined ? [] : [{ clause, difference }];
       }),
   };
+};
+
+/** Creates a check like `tableCheck`, in which a clause is about the operations that it covers. */
+export const coveredCheck = (table: Table): TraceCheck => {
+  const rows = Object.entries(table) as [ClauseId, CallCheck][];
+  const covered = rows.map(([clause, check]): [ClauseId, CallCheck] => [
+    clause,
+    (call, response) =>
+      call.operation && isCovered(clause, call.operation) ? check(call, response) : undefined,
+  ]);
+  return tableCheck(Object.fromEntries(covered));
 };
