@@ -29,7 +29,7 @@ const getSource = (
 const describeRequest = ({ method, url }: SentRequest): string => `${method} ${new URL(url).pathname}`;
 
 /** Converts a failed request to the error that ends its case: the run has ended, or one operation doesn't respond. */
-const toEndError = async (
+export const toEndError = async (
   { run, breaker, checkLiveness }: Transport,
   source: string,
   request: SentRequest | undefined,
@@ -46,7 +46,12 @@ const toEndError = async (
   return liveness.end ?? breaker.failed(source, error.why, { liveness });
 };
 
-const received = async (
+/**
+ * Notes a response, and whether it can be used.
+ *
+ * @throws NotExercisedError if the target then no longer responds
+ */
+export const received = async (
   { run, breaker, checkLiveness }: Transport,
   source: string,
   exchange: Exchange,
@@ -97,50 +102,4 @@ export const readUnchecked = async (
     ({ exchange, end }) => (end === null ? exchange : null),
     () => null,
   );
-};
-
-/** A request of a race, and its operation. */
-export type Racer = { operation: OperationShape; request: SentRequest };
-
-/** A delivered request of a race. Times are milliseconds of the machine's monotonic clock. */
-export type RacedDelivery = {
-  start: number;
-  end: number;
-  /** Null if the target didn't respond. */
-  delivery: Delivery | null;
-};
-
-/**
- * Sends the first request of each lane at the same moment, and the others of each lane one after another.
- *
- * @throws NotExercisedError if no request has a response, or if the run ends
- */
-export const deliverRace = async (
-  session: Transport,
-  lanes: readonly (readonly Racer[])[],
-): Promise<RacedDelivery[]> => {
-  session.run.check();
-  const racers = lanes.flat();
-  for (const { operation } of racers) session.breaker.check(operation.id);
-  const [first] = racers;
-  const timed = await session.client
-    .race(lanes.map((lane) => lane.map(({ request }) => request)))
-    .catch(async (error: unknown) => {
-      throw await toEndError(session, first?.operation.id ?? '', first?.request, error);
-    });
-  const delivered: RacedDelivery[] = [];
-  let failure: unknown = null;
-  for (const [index, { start, end, result }] of timed.flat().entries()) {
-    const { operation, request } = racers[index] as Racer;
-    if (result instanceof TransportError) {
-      failure = await toEndError(session, operation.id, request, result);
-      session.run.check();
-      delivered.push({ start, end, delivery: null });
-      continue;
-    }
-    const exchange = createExchange(operation, request, result);
-    delivered.push({ start, end, delivery: await received(session, operation.id, exchange) });
-  }
-  if (failure !== null && delivered.every(({ delivery }) => delivery === null)) throw failure;
-  return delivered;
 };

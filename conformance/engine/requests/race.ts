@@ -1,8 +1,9 @@
-import type { Exchange } from '../../target/exchange.ts';
+import { createExchange, type Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
+import { TransportError } from '../../target/transport-error.ts';
 import type { CaseLog } from '../case/case-log.ts';
 import type { Session } from '../session/session.ts';
-import { deliverRace } from './deliver.ts';
+import { received, toEndError } from './deliver.ts';
 import { type Prepared, prepare, settle } from './send.ts';
 
 /** One request of a race. Times are milliseconds of the machine's monotonic clock. */
@@ -21,7 +22,11 @@ export type Lane = OperationRequest | readonly OperationRequest[];
 
 const listRequests = (lane: Lane): readonly OperationRequest[] => ('operation' in lane ? [lane] : lane);
 
-/** Sends requests at the same time: see `Case.race`. */
+/**
+ * Sends requests at the same time: see `Case.race`.
+ *
+ * @throws NotExercisedError if no request has a usable response, or if the run ends
+ */
 export const race = async (session: Session, log: CaseLog, lanes: readonly Lane[]): Promise<Raced[]> => {
   const prepared: Prepared[][] = [];
   for (const lane of lanes) {
@@ -29,17 +34,34 @@ export const race = async (session: Session, log: CaseLog, lanes: readonly Lane[
     for (const request of listRequests(lane)) ready.push(await prepare(session, request));
     prepared.push(ready);
   }
-  const requests = lanes.flatMap(listRequests);
+  const inputs = lanes.flatMap(listRequests);
   const all = prepared.flat();
+  for (const { operation } of all) session.breaker.check(operation.id);
+  const [first] = all;
+  const sendAll = () =>
+    session.client
+      .race(prepared.map((lane) => lane.map(({ request }) => request)))
+      .catch(async (error: unknown) => {
+        throw await toEndError(session, first?.operation.id ?? '', first?.request, error);
+      });
   const written = all.flatMap((each) => each.written);
-  const delivered = await session.turns.write(written, log.holds, () => deliverRace(session, prepared));
+  const timed = (await session.turns.write(written, log.holds, sendAll)).flat();
   const raced: Raced[] = [];
-  for (const [index, { start, end, delivery }] of delivered.entries()) {
-    const done = delivery && (await settle(session, log, all[index] as Prepared, { ...delivery, end: null }));
-    const exchange = delivery?.end ? null : done;
-    raced.push({ request: requests[index] as OperationRequest, start, end, exchange });
+  let failure: unknown = null;
+  for (const [index, { start, end, result }] of timed.entries()) {
+    const { operation, request } = all[index] as Prepared;
+    const one: Raced = { request: inputs[index] as OperationRequest, start, end, exchange: null };
+    raced.push(one);
+    if (result instanceof TransportError) {
+      failure = await toEndError(session, operation.id, request, result);
+      session.run.check();
+      continue;
+    }
+    const delivery = await received(session, operation.id, createExchange(operation, request, result));
+    const done = await settle(session, log, all[index] as Prepared, { ...delivery, end: null });
+    if (delivery.end) failure = delivery.end;
+    else one.exchange = done;
   }
-  const unusable = delivered.find(({ delivery }) => delivery?.end)?.delivery?.end;
-  if (unusable && raced.every(({ exchange }) => exchange === null)) throw unusable;
+  if (failure !== null && raced.every(({ exchange }) => exchange === null)) throw failure;
   return raced;
 };
