@@ -35,12 +35,8 @@ export const createSubjectContext = (
         withSample(getOperation(id), sampleBody(id, unique), settings.samples[id], unique),
         members,
       ),
-    has: (name) => capability(session, name, caller) !== null,
-    needs: (name) => {
-      const implementation = capability(session, name, caller, log);
-      if (!implementation) throw new NotExercisedError(missingCapability(session, name, caller.mode) ?? name);
-      return implementation;
-    },
+    has: (name) => missingCapability(session, name, caller.mode) === null,
+    needs: (name) => capability(session, name, caller, log),
     unique,
     once: (key, make) => session.shared.once(log, key, make),
     keepSecret: session.credentials.keepSecret,

@@ -104,18 +104,20 @@ const notingLift = (result: unknown, note: () => void): unknown => {
 };
 
 /**
- * The function of a capability, from the driver or the configuration; null if missing. Its tokens are redacted. The records
- * that it adds belong to the run, in the caller's mode.
+ * The function of a capability, from the driver or the configuration. Its tokens are redacted. The records that it adds belong
+ * to the run, in the caller's mode.
  *
  * @param log the case whose steps include the calls of the driver
+ * @throws NotExercisedError if the capability is missing
  */
 export const capability = <K extends CapabilityName>(
   session: Session,
   name: K,
   { token: caller, mode }: Caller = session.settings,
   log?: StepLog & Pick<CaseLog, 'holds'>,
-): CapabilityFunction<K> | null => {
-  if (missingCapability(session, name, mode) !== null) return null;
+): CapabilityFunction<K> => {
+  const missing = missingCapability(session, name, mode);
+  if (missing !== null) throw new NotExercisedError(missing);
   const implementation = findFunction(session, name);
   const call = implementation as (input?: unknown) => Promise<unknown>;
   const modeInput = mode === session.settings.mode ? {} : { mode };
