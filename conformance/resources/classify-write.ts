@@ -7,6 +7,7 @@ import {
   resources,
 } from '@workspace-api/contract';
 import { member } from '../checks/body.ts';
+import { operationAt } from '../checks/operation-at.ts';
 import { tryParseJson } from '../target/parse-json.ts';
 import { createdResource, findResource, type Resource } from './find-resource.ts';
 
@@ -25,35 +26,19 @@ export type Write =
   /** Anything else: a whole collection, a workspace, or an unknown object. */
   | { kind: 'unknown'; operation: string };
 
-type Path = Readonly<Record<string, string>>;
-
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** The values of a template's parameters in the first segments of a path; null if the path doesn't match. */
-const valuesIn = (template: readonly string[], path: readonly string[]): Path | null => {
-  if (template.length > path.length) return null;
-  const values: Record<string, string> = {};
-  for (const [index, step] of template.entries()) {
-    const segment = path[index] as string;
-    if (step.startsWith('{')) values[step.slice(1, -1)] = segment;
-    else if (step !== segment) return null;
-  }
-  return values;
-};
+/** Whether a path begins with a template. */
+const isAtOrBelow = (template: readonly string[], path: readonly string[]): boolean =>
+  template.length <= path.length &&
+  template.every((step, index) => step.startsWith('{') || step === path[index]);
 
 const isEntirePath = (template: string, path: readonly string[]): boolean => {
   const steps = splitPath(template);
-  return steps.length === path.length && valuesIn(steps, path) !== null;
+  return steps.length === path.length && isAtOrBelow(steps, path);
 };
-
-const parameters = (template: string): number => template.split('{').length;
-
-// Static paths first: `/secrets/proxy-url` before `/secrets/{name}`.
-const writes = (operationList as readonly OperationShape[])
-  .filter(({ method, server }) => method !== 'GET' && server === 'api')
-  .sort((one, other) => parameters(one.path) - parameters(other.path));
 
 const kinds = (resourceList as readonly Resource[]).filter(({ name }) => name !== resources.workspace.name);
 
@@ -62,7 +47,7 @@ const recordsIn = (path: readonly string[]): { resource: Resource; id: string }[
   kinds
     .filter(({ id }) => id !== null)
     .map((resource) => ({ resource, steps: splitPath(resource.collection) }))
-    .filter(({ steps }) => path.length > steps.length && valuesIn(steps, path) !== null)
+    .filter(({ steps }) => path.length > steps.length && isAtOrBelow(steps, path))
     .sort((one, other) => one.steps.length - other.steps.length)
     .map(({ resource, steps }) => ({ resource, id: path[steps.length] as string }));
 
@@ -98,8 +83,9 @@ export const classifyWrite = ({
 }): Write => {
   if (reads.includes(method)) return { kind: 'nothing' };
   const segments = splitPath(path);
-  const operation = writes.find((each) => each.method === method && isEntirePath(each.path, segments));
-  if (operation) return classifyOperation(operation, segments, body);
+  // The path is decoded, so it has no query.
+  const operation = operationAt(method, path.replaceAll('?', '%3F'));
+  if (operation?.server === 'api') return classifyOperation(operation, segments, body);
   const what = `${method} ${path}`;
   const records = recordsIn(segments);
   if (records.length > 0) return { kind: 'record', operation: what, records };

@@ -1,61 +1,46 @@
-import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
+import {
+  type ExampleName,
+  examples,
+  getOperation,
+  type OperationId,
+  type OperationShape,
+} from '@workspace-api/contract';
 import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
+import { componentSchema } from './arbitraries/json-schema.ts';
 import { createdResource } from './find-resource.ts';
 
-type Media = { example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }> };
-type Operation = { operationId?: string; requestBody?: { $ref?: string; content?: Record<string, Media> } };
+type Media = { examples?: Record<string, { $ref: string }> };
+type Operation = { operationId: string; requestBody?: { content: Record<string, Media> } };
 
-const follow = (ref: string): unknown =>
-  ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document);
-
-const firstExample = (body: Operation['requestBody']): unknown => {
-  const resolved = (body?.$ref ? follow(body.$ref) : body) as Operation['requestBody'];
-  const media = Object.values(resolved?.content ?? {})[0];
-  if (media?.example !== undefined) return media.example;
-  const example = Object.values(media?.examples ?? {})[0];
-  return example?.$ref ? (follow(example.$ref) as { value: unknown }).value : example?.value;
-};
-
-const examples: ReadonlyMap<string, unknown> = new Map(
+/** The name of the first example of each operation's request body. */
+const exampleNames: ReadonlyMap<string, ExampleName> = new Map(
   Object.values(document.paths as unknown as Record<string, Record<string, Operation>>)
     .flatMap((item) => Object.values(item))
-    .flatMap((operation) =>
-      operation?.operationId && operation.requestBody
-        ? [[operation.operationId, firstExample(operation.requestBody)] as const]
-        : [],
-    ),
+    .flatMap(({ operationId, requestBody }) => {
+      const [media] = Object.values(requestBody?.content ?? {});
+      const [example] = Object.values(media?.examples ?? {});
+      return example ? [[operationId, example.$ref.split('/').at(-1) as ExampleName] as const] : [];
+    }),
 );
 
-type Body = Record<string, unknown>;
-type Schema = { required?: readonly string[] };
-
-const schemas = document.components.schemas as unknown as Record<string, Schema | undefined>;
-
-/** A creation's example with a unique label and without its optional members, since the contract chose some of them. */
-const newRecord = (
-  { id, requestBody }: OperationShape,
-  label: string | null,
-  unique: (prefix?: string) => string,
-): Body => {
-  const required = schemas[requestBody?.schema ?? '']?.required ?? [];
-  const example = Object.entries((examples.get(id) ?? {}) as Body).filter(([name]) =>
-    required.includes(name),
-  );
-  const labels = label === null ? {} : { [label]: unique('gate').replaceAll('-', '_') };
-  return { ...structuredClone(Object.fromEntries(example)), ...labels };
+const copyExample = (id: string): unknown => {
+  const name = exampleNames.get(id);
+  return name && structuredClone(examples[name]);
 };
 
 /**
- * A valid body for an operation: the contract's example, or the part of it that a new record needs; undefined if the operation
- * takes no body.
+ * A valid body for an operation: the contract's example; undefined if the operation takes no body. A new record has a unique
+ * label and none of its optional members, since the contract chose some of them.
  */
 export const sampleBody = (id: OperationId, unique: (prefix?: string) => string): unknown => {
-  const operation = getOperation(id);
+  const operation: OperationShape = getOperation(id);
   const resource = createdResource(operation);
-  return resource && operation.requestBody
-    ? newRecord(operation, resource.label, unique)
-    : structuredClone(examples.get(id));
+  if (!resource || !operation.requestBody) return copyExample(id);
+  const { required = [] } = componentSchema(operation.requestBody.schema);
+  const example = Object.entries((copyExample(id) ?? {}) as Record<string, unknown>).filter(([name]) =>
+    required.includes(name),
+  );
+  const { label } = resource;
+  const labels = label === null ? {} : { [label]: unique('gate').replaceAll('-', '_') };
+  return { ...Object.fromEntries(example), ...labels };
 };
