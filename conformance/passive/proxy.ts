@@ -95,7 +95,7 @@ export const startProxy = async (
   server.on('connect', (request, socket) => {
     log.leaveOut('the client requested a tunnel (CONNECT)');
     const message = `no tunnel to ${request.url}, because its traffic can't be read. Set the client's base URL to ${origin}${basePath} instead of HTTPS_PROXY.`;
-    respondToConnect(socket, { status: 501, code: 'not_implemented', message });
+    respondToConnect(request, socket, { status: 501, code: 'not_implemented', message });
   });
 
   return {
