@@ -1,6 +1,7 @@
 import {
   type ClauseId,
   clauseList,
+  clauses,
   mediaTypes,
   type OperationShape,
   operationList,
@@ -23,13 +24,16 @@ export const exchangeChecks: Readonly<Partial<Record<ClauseId, ExchangeCheck>>> 
   ...rateLimitChecks,
 };
 
+const observed = clauseList.filter((clause) => clause['observed-by'] === 'exchange');
+const { family } = clauses['contract.status-declared'];
+// A response that isn't as declared is the reason for most other differences.
+const ordered = observed.toSorted((a, b) => Number(b.family === family) - Number(a.family === family));
+
 /** The clauses that each exchange of an operation shows. */
 const clausesByOperation: ReadonlyMap<string, readonly ClauseId[]> = new Map(
   operationList.map(({ id }) => [
     id,
-    clauseList
-      .filter((clause) => clause['observed-by'] === 'exchange' && clause.operations.includes(id))
-      .map((clause) => clause.id),
+    ordered.filter(({ operations }) => operations.includes(id)).map((clause) => clause.id),
   ]),
 );
 

@@ -7,6 +7,9 @@ export const getError = (exchange: Exchange): unknown => member(getJson(exchange
 /** The code of an error response; undefined if it has none. */
 export const getErrorCode = (exchange: Exchange): unknown => member(getError(exchange), 'code');
 
+/** The details of an error response; undefined if it has none. */
+export const getDetails = (exchange: Exchange): unknown => member(getError(exchange), 'details');
+
 /** An entry of `error.fields`. Members of other types are omitted. */
 export type FieldEntry = { path?: string; reason?: string };
 
@@ -17,25 +20,21 @@ export type ErrorMembers = {
   fields?: readonly FieldEntry[];
 };
 
-const readStringMember = <Name extends string>(value: unknown, name: Name): { [K in Name]?: string } => {
-  const string = member(value, name);
-  return typeof string === 'string' ? ({ [name]: string } as { [K in Name]?: string }) : {};
-};
+/** These members of a value, if they are strings. */
+const pickStrings = <Name extends string>(value: unknown, ...names: Name[]): { [K in Name]?: string } =>
+  Object.fromEntries(
+    names.map((name) => [name, member(value, name)]).filter(([, string]) => typeof string === 'string'),
+  );
 
 /** The error object of a response, without members of other types; empty if the body isn't an error envelope. */
 export const errorMembers = (exchange: Exchange): ErrorMembers => {
   const error = getError(exchange);
-  const details = member(error, 'details');
-  const fields = member(error, 'fields');
+  const [details, fields] = [getDetails(exchange), member(error, 'fields')];
   return {
-    ...readStringMember(error, 'code'),
+    ...pickStrings(error, 'code'),
     ...(isObject(details) ? { details } : {}),
     ...(Array.isArray(fields)
-      ? {
-          fields: fields
-            .filter(isObject)
-            .map((entry) => ({ ...readStringMember(entry, 'path'), ...readStringMember(entry, 'reason') })),
-        }
+      ? { fields: fields.filter(isObject).map((entry) => pickStrings(entry, 'path', 'reason')) }
       : {}),
   };
 };

@@ -2,14 +2,16 @@ import {
   type ClauseId,
   errors,
   grants,
+  modeOfKey,
   type OperationShape,
   operations,
   type Scope,
   scopes,
 } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
-import { getJson, member } from './body.ts';
+import { member } from './body.ts';
 import type { CheckResult } from './check-result.ts';
+import { getDetails, getErrorCode } from './error-body.ts';
 
 /** The resource of a scope. */
 export const getScopeResource = (scope: string): string => scope.split(':')[0] ?? '';
@@ -55,6 +57,13 @@ export const hasSameScopes = (actualScopes: readonly string[], keyScopes: readon
     (scope) => keyScopes.includes(scope) || (knownScopes.has(scope) && grants(keyScopes, scope as Scope)),
   );
 
+/** The scope that a refusal of a token names; undefined for any other response. */
+export const refusedScope = (exchange: Exchange): unknown => {
+  const { status, code } = errors['insufficient-scope'];
+  const isRefusal = exchange.status === status && getErrorCode(exchange) === code;
+  return isRefusal ? member(getDetails(exchange), 'required_scope') : undefined;
+};
+
 /**
  * Checks a refusal of the run's own key for a scope that the key holds or that one of its scopes implies. Without this check,
  * the refusal would only make later cases not exercised. Any other response is ignored here.
@@ -66,10 +75,8 @@ export const checkScopeRefusal = (
 ): CheckResult[] => {
   const { status, code } = errors['insufficient-scope'];
   const needed = statedScope(operation);
-  if (exchange.status !== status || needed === null || all === null || !/^key_/.test(token)) return [];
-  if (exchange.request.headers.authorization !== `Bearer ${token}`) return [];
-  const error = member(getJson(exchange), 'error');
-  if (member(error, 'code') !== code || member(member(error, 'details'), 'required_scope') !== needed)
+  if (needed === null || all === null || modeOfKey(token) === null) return [];
+  if (exchange.request.headers.authorization !== `Bearer ${token}` || refusedScope(exchange) !== needed)
     return [];
   const heldScope = grantingScope(all, needed);
   if (heldScope === undefined) return [];

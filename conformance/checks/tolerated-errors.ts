@@ -1,7 +1,7 @@
 import { type ErrorName, errors, type ToleratedError } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { member } from './body.ts';
-import { getError, getErrorCode } from './error-body.ts';
+import { getDetails, getErrorCode } from './error-body.ts';
 import { sameValue } from './same-value.ts';
 
 /** Whether a status equals the given one (`404`) or belongs to the given class (`5XX`). */
@@ -30,7 +30,7 @@ export const fitsError = (
       (status === '' || statusFits(exchange.status, status)) &&
       (code === undefined || getErrorCode(exchange) === code),
   );
-  const actualDetails = member(getError(exchange), 'details');
+  const actualDetails = getDetails(exchange);
   return (
     isAccepted &&
     Object.entries(details).every(([name, value]) => sameValue(member(actualDetails, name), value))

@@ -1,7 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { isSuccess, member } from '../body.ts';
 import { formatValue, summarizeResponse, unless } from '../check-result.ts';
-import { getError, getErrorCode } from '../error-body.ts';
+import { getDetails, getError, getErrorCode } from '../error-body.ts';
 import { missingCurrentVersion, missingPolicyDetails } from '../error-details.ts';
 import { type CallCheck, type TraceCheck, tableCheck } from './trace-check.ts';
 import type { TracedCall, TracedResponse } from './traced-call.ts';
@@ -11,9 +11,7 @@ const retryAfter = headerNames.retryAfter;
 
 /** What a 401 of an operation that requires a token says about it. */
 const getHint = ({ operation }: TracedCall, { exchange }: TracedResponse): unknown =>
-  operation?.scope && exchange.status === 401
-    ? member(member(getError(exchange), 'details'), 'hint')
-    : undefined;
+  operation?.scope && exchange.status === 401 ? member(getDetails(exchange), 'hint') : undefined;
 
 const isUnauthorized = ({ operation }: TracedCall, { exchange }: TracedResponse): boolean =>
   Boolean(operation?.scope) && exchange.status === 401 && getErrorCode(exchange) === unauthorized.code;

@@ -7,7 +7,7 @@ import {
   stateMachines,
 } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { getRecords, isSuccess, member } from '../body.ts';
+import { getRecords, member } from '../body.ts';
 import { summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
 import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine/step.ts';
@@ -143,9 +143,10 @@ export const createFinalStateCheck = (): TraceCheck => {
       const { machine, finals } = begun;
       if (listOperations(machine.shape).some((id) => id === operation.id))
         return checkStep(machine, { ...call, operation }, response, [...finals.values()][0]);
-      const { exchange, body } = response;
-      const records = operation.list ? getRecords(exchange, operation) : isSuccess(exchange) ? [body] : [];
-      return (records ?? []).flatMap((record) => checkRecord(machine, record, exchange, finals));
+      const { exchange } = response;
+      return (getRecords(exchange, operation) ?? []).flatMap((record) =>
+        checkRecord(machine, record, exchange, finals),
+      );
     },
   });
 };

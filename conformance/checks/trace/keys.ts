@@ -2,7 +2,7 @@ import { errors, idPrefixes, modeOfKey, operations } from '@workspace-api/contra
 import type { Exchange } from '../../target/exchange.ts';
 import { getItems, isSuccess, member } from '../body.ts';
 import { formatValue, summarizeResponse, unless } from '../check-result.ts';
-import { getError, getErrorCode } from '../error-body.ts';
+import { getDetails, getErrorCode } from '../error-body.ts';
 import { grantClause, grantingScope, hasSameScopes, lackClause, statedScope } from '../scope-clauses.ts';
 import type { Death, TokenBook } from './token-book.ts';
 import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
@@ -71,7 +71,7 @@ export const createScopeCheck = (book: TokenBook): TraceCheck => ({
     const { scopes: heldScopes, from: before } = key;
     const granting = grantingScope(heldScopes, scope);
     const isRefusal = exchange.status === refusal.status && getErrorCode(exchange) === refusal.code;
-    const requiredScope = member(member(getError(exchange), 'details'), 'required_scope');
+    const requiredScope = member(getDetails(exchange), 'required_scope');
     const got = summarizeResponse(exchange);
     const holds = `the token holds ${heldScopes.join(', ') || 'no scope'}`;
     if (!isSuccess(exchange) && !isRefusal) return [];

@@ -1,5 +1,5 @@
 import { operations, resources, type StateMachineShape, stateMachines } from '@workspace-api/contract';
-import { getRecords, isSuccess, member } from '../body.ts';
+import { getRecords, member } from '../body.ts';
 import { summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
 import { machineResource, startClause } from '../state-machine/step.ts';
@@ -34,15 +34,13 @@ export const createLastStateCheck = (): TraceCheck =>
       if (!isRead(call)) return [];
       return call.operation?.id === inspect ? [call.path.id ?? ''] : [...keys];
     },
-    check: ({ operation, request }, { exchange, body }, id, { value, by }) => {
+    check: ({ operation, request }, { exchange }, id, { value, by }) => {
       if (operation?.id === inspect && exchange.status === 404) {
         // The API doesn't delete agents. Another token may not be allowed to see this one.
         if (by.request.headers.authorization !== request.headers.authorization) return [];
         return [{ clause: missing, difference: { expected: 'the agent', got: summarizeResponse(exchange) } }];
       }
-      const records =
-        (operation && (operation.list ? getRecords(exchange, operation) : isSuccess(exchange) && [body])) ||
-        [];
+      const records = (operation && getRecords(exchange, operation)) ?? [];
       const record = operation?.list ? records.find((one) => member(one, 'id') === id) : records[0];
       const status = member(record, agent.field ?? '');
       const clause = findTarget(agent, by.operation?.id)?.clause ?? startClause(agent);

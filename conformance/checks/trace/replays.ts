@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, credentialPrefixes, errors, headerNames, idPrefixes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isSuccess, member } from '../body.ts';
+import { isSuccess } from '../body.ts';
 import { formatValue, summarizeResponse, unless } from '../check-result.ts';
-import { getError } from '../error-body.ts';
+import { getErrorCode } from '../error-body.ts';
 import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
@@ -77,7 +77,7 @@ const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceC
 
 const checkMismatch = (first: First, exchange: Exchange): TraceCheckResult[] => {
   const { status, code } = errors['idempotency-mismatch'];
-  const isRefused = exchange.status === status && member(getError(exchange), 'code') === code;
+  const isRefused = exchange.status === status && getErrorCode(exchange) === code;
   // A different refusal may take precedence over the key's.
   if (!isRefused && !isSuccess(exchange)) return [];
   const difference = isRefused

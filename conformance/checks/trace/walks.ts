@@ -2,7 +2,7 @@ import { errors, type OperationShape, resourceList } from '@workspace-api/contra
 import type { Exchange } from '../../target/exchange.ts';
 import { getRecords, isSuccess, member } from '../body.ts';
 import { summarizeResponse, unless } from '../check-result.ts';
-import { getError } from '../error-body.ts';
+import { getErrorCode } from '../error-body.ts';
 import { getNextCursor } from '../pagination/next-cursor.ts';
 import { sameRecord } from '../same-value.ts';
 import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
@@ -72,8 +72,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
     exchange: Exchange,
     previousUse: Use | undefined,
   ): TraceCheckResult[] => {
-    const isRefused =
-      exchange.status === 404 || member(getError(exchange), 'code') === errors['invalid-cursor'].code;
+    const isRefused = exchange.status === 404 || getErrorCode(exchange) === errors['invalid-cursor'].code;
     // A client outside the trace may cause a cursor to expire.
     if (!previousUse?.isFirstUse || !isRefused || !isExclusive) return [];
     const { page } = previousUse;

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { headerNames } from '@workspace-api/contract';
 import { tryParseJson } from '../../target/parse-json.ts';
+import { sortedJson } from '../same-value.ts';
 
 /** The input that a receiver verifies: the headers by lower-case name, and the bytes of the body. */
 export type SignedRequest = {
@@ -60,16 +61,6 @@ export const findRejection = (
   return isSame(signature, createSignature(secret, timestamp, request.body)) ? null : 'bad_signature';
 };
 
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, member]) => [name, sorted(member)]),
-  );
-};
-
 const escaped = (value: string): string =>
   value.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -81,7 +72,7 @@ const spaced = (json: string): string =>
 const otherSerializations = (body: Uint8Array): Uint8Array[] => {
   const value = tryParseJson(body);
   if (value === undefined) return [];
-  const forms = [value, sorted(value)].flatMap((each) => {
+  const forms = [value, JSON.parse(sortedJson(value))].flatMap((each) => {
     const compact = JSON.stringify(each);
     return [compact, JSON.stringify(each, null, 2), JSON.stringify(each, null, 4), spaced(compact)];
   });

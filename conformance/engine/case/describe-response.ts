@@ -1,4 +1,5 @@
-import { getJson, member } from '../../checks/body.ts';
+import { member } from '../../checks/body.ts';
+import { getDetails, getError, getErrorCode } from '../../checks/error-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 const describeBody = ({ text }: Exchange): string => {
@@ -13,8 +14,8 @@ export const describeResponse = (exchange: Exchange): string =>
 /** The maximum number of fields named in a refusal. */
 const fieldsNamed = 5;
 
-const describeFields = (error: unknown): string => {
-  const fields = member(error, 'fields') ?? member(member(error, 'details'), 'fields');
+const describeFields = (exchange: Exchange): string => {
+  const fields = member(getError(exchange), 'fields') ?? member(getDetails(exchange), 'fields');
   const paths = (Array.isArray(fields) ? fields : [])
     .map((field) => member(field, 'path'))
     .filter((path) => typeof path === 'string' && path !== '');
@@ -25,7 +26,6 @@ const describeFields = (error: unknown): string => {
 
 /** A short description of a refusal, without its body: `422 validation_failed about /name`. */
 export const describeRefusal = (exchange: Exchange): string => {
-  const error = member(getJson(exchange), 'error');
-  const code = member(error, 'code');
-  return `${exchange.status}${typeof code === 'string' ? ` ${code}` : ''}${describeFields(error)}`;
+  const code = getErrorCode(exchange);
+  return `${exchange.status}${typeof code === 'string' ? ` ${code}` : ''}${describeFields(exchange)}`;
 };

@@ -1,5 +1,5 @@
-import { errors, type OperationShape, operationList } from '@workspace-api/contract';
-import { getJson, member } from '../../checks/body.ts';
+import { type OperationShape, operationList } from '@workspace-api/contract';
+import { refusedScope } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { Session } from '../session/session.ts';
@@ -48,11 +48,9 @@ export const checkDocumented = async (
 };
 
 const refuseOtherScope = ({ settings: { token, scopes } }: Session, response: Exchange): void => {
-  const { status, code } = errors['insufficient-scope'];
-  if (response.status !== status || response.request.headers.authorization !== `Bearer ${token}`) return;
-  const error = member(getJson(response), 'error');
-  const needed = member(member(error, 'details'), 'required_scope');
-  if (member(error, 'code') === code && typeof needed === 'string' && !scopes?.includes(needed))
+  if (response.request.headers.authorization !== `Bearer ${token}`) return;
+  const needed = refusedScope(response);
+  if (typeof needed === 'string' && !scopes?.includes(needed))
     throw new NotExercisedError(`a token with the scope ${needed}`);
 };
 

@@ -1,5 +1,6 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
-import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { getJson, isSuccess } from '../../checks/body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** A response that says nothing about the operation: why, and whether it breaks a clause on its own. */
@@ -33,7 +34,7 @@ const foreign = (exchange: Exchange, operation: OperationShape | null): Unusable
 /** Describes the failure of a provider behind the API, which the service document allows at any time. */
 const unavailable = (exchange: Exchange): Unusable | null => {
   if (exchange.status < 500) return null;
-  const code = member(member(getJson(exchange), 'error'), 'code');
+  const code = getErrorCode(exchange);
   return code === errors['upstream-unavailable'].code
     ? { why: `status ${exchange.status} ${code}`, isFinding: false }
     : null;
