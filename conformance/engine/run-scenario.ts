@@ -6,17 +6,6 @@ import type { ScenarioResult } from './report/report.ts';
 import type { Scenario } from './scenario.ts';
 import type { Session } from './session/session.ts';
 
-/** A scenario of a run. */
-export type ScenarioRun = {
-  scenario: Scenario;
-  /** Runs it. If no other scenario runs, then with its repetitions. Never rejects. */
-  start: () => Promise<void>;
-  /** Waits until it has finished with its repetitions; resolves immediately if it hasn't started. */
-  finished: () => Promise<void>;
-  /** What it has observed so far. If it hasn't finished, the rest of its cases counts as missing. */
-  result: () => ScenarioResult;
-};
-
 /** What a scenario lacks to run at all; null if it lacks nothing. */
 const findMissing = (session: Session, { needs }: Scenario): string | null => {
   const abortReason = session.run.abortReason();
@@ -26,11 +15,7 @@ const findMissing = (session: Session, { needs }: Scenario): string | null => {
 };
 
 /** Prepares a scenario of a run. */
-export const createScenarioRun = (
-  scenario: Scenario,
-  session: Session,
-  emit: Emit = () => {},
-): ScenarioRun => {
+export const createScenarioRun = (scenario: Scenario, session: Session, emit: Emit = () => {}) => {
   const runner = createCaseRunner(session, scenario, emit);
   let isFinished = false;
   let finished = Promise.resolve();
@@ -48,7 +33,8 @@ export const createScenarioRun = (
 
   return {
     scenario,
-    start: async () => {
+    /** Runs it. If no other scenario runs, then with its repetitions. Never rejects. */
+    start: async (): Promise<void> => {
       const { id, title } = scenario;
       emit({ type: 'scenario-started', id, title });
       await runBody();
@@ -59,22 +45,13 @@ export const createScenarioRun = (
       // While others run, its repetitions wait for them.
       if (!session.turns.isShared()) await finished;
     },
-    finished: () => finished,
-    result: () => {
+    /** Waits until it has finished with its repetitions; resolves immediately if it hasn't started. */
+    finished: (): Promise<void> => finished,
+    /** What it has observed so far. If it hasn't finished, the rest of its cases counts as missing. */
+    result: (): ScenarioResult => {
       if (!isFinished) runner.lacks(session.run.endedError().message);
       isFinished = true;
       return runner.result();
     },
   };
-};
-
-/** Runs one scenario on its own and returns what it observed. */
-export const runScenario = async (
-  scenario: Scenario,
-  session: Session,
-  emit?: Emit,
-): Promise<ScenarioResult> => {
-  const run = createScenarioRun(scenario, session, emit);
-  await run.start();
-  return run.result();
 };

@@ -1,7 +1,7 @@
 import { getOperation, type OperationId } from '@workspace-api/contract';
 import { fillPath } from '../target/fill-path.ts';
 import type { HttpClient } from '../target/http-client.ts';
-import { userAgent } from '../target/request.ts';
+import { plainRequest } from '../target/request.ts';
 import { RunLimitError } from '../target/run-limit-error.ts';
 import { TransportError } from '../target/transport-error.ts';
 import {
@@ -82,10 +82,8 @@ const tryUndo = async (
   undo: { operation: OperationId; path: Record<string, string> },
 ): Promise<Failure | null> => {
   const { method, path } = getOperation(undo.operation);
-  const headers = { authorization: `Bearer ${token}`, 'user-agent': userAgent };
   try {
-    const request = { method, url: url + fillPath(path, undo.path), headers, body: null };
-    const { status } = await client.send(request);
+    const { status } = await client.send(plainRequest(method, url + fillPath(path, undo.path), token));
     // A 404 means that the record is already gone.
     if ((status >= 200 && status <= 299) || status === 404) return null;
     return { why: `${undo.operation} returned ${status}`, isUnanswered: false };

@@ -4,8 +4,11 @@ import type { SubjectContext } from './subject-context.ts';
 export type RunSubject = { id: string; agent: string };
 export type ApprovalSubject = { id: string; run: string; agent: string };
 
-/** Runs, and the approvals that they wait for. Only a driver can start and pause a run. */
-export const runSubjects = ({ needs, workspace }: SubjectContext, activeAgent: () => Promise<RecordRef>) => {
+/** Records that the API can only read, so that only a driver creates them. @param activeAgent an agent for new runs */
+export const driverSubjects = (
+  { needs, unique, workspace }: SubjectContext,
+  activeAgent: () => Promise<RecordRef>,
+) => {
   const freshRun = async (agent?: string): Promise<RunSubject> => {
     const addRun = needs('add-run');
     const agentId = agent ?? (await activeAgent()).id;
@@ -15,61 +18,41 @@ export const runSubjects = ({ needs, workspace }: SubjectContext, activeAgent: (
   const freshApproval = async (agent?: string): Promise<ApprovalSubject> => {
     const pauseRun = needs('pause-run');
     const run = await freshRun(agent);
-    const approval = await pauseRun({
-      workspace,
-      run: run.id,
-      action: 'gate_review',
-      payload: { reason: 'created by the conformance gate' },
-    });
+    const payload = { reason: 'created by the conformance gate' };
+    const approval = await pauseRun({ workspace, run: run.id, action: 'gate_review', payload });
     return { id: approval.id, run: run.id, agent: run.agent };
   };
+  // The page editor, the form editor and the billing platform create the first three.
+  const creators: Creators = {
+    page: {
+      needs: ['add-page'],
+      create: async () => {
+        const slug = unique('gate-page').toLowerCase();
+        return needs('add-page')({ workspace, slug, title: 'Created by the conformance gate' });
+      },
+    },
+    form: {
+      needs: ['add-form'],
+      create: async () =>
+        needs('add-form')({ workspace, name: unique('Gate form'), fields: ['email', 'message'] }),
+    },
+    invoice: {
+      needs: ['add-invoice'],
+      create: async () => needs('add-invoice')({ workspace, amount: 1900, currency: 'EUR', status: 'paid' }),
+    },
+    run: { needs: ['add-run'], create: () => freshRun() },
+    approval: { needs: ['add-run', 'pause-run'], create: () => freshApproval() },
+  };
   return {
+    creators,
     /** A new running run, of the given agent (which is active) or a shared one. */
     freshRun,
     /** A new pending approval with its paused run, for this case to decide. */
     freshApproval,
+    /** A form submission, as sent by an end user. */
+    addSubmission: async (form: string, data: Record<string, unknown>): Promise<RecordRef> => {
+      const { id } = await needs('add-submission')({ workspace, form, data });
+      return { id };
+    },
   };
 };
-
-export type RunSubjects = ReturnType<typeof runSubjects>;
-
-/** How to create runs and approvals if any one is suitable. */
-export const runCreators = (runs: () => RunSubjects): Creators => ({
-  run: { needs: ['add-run'], create: () => runs().freshRun() },
-  approval: { needs: ['add-run', 'pause-run'], create: () => runs().freshApproval() },
-});
-
-/** Records that the API can only read. The page editor, the form editor and the billing platform create them. */
-export const driverCreators = ({ needs, unique, workspace }: SubjectContext): Creators => ({
-  page: {
-    needs: ['add-page'],
-    create: async () => {
-      const slug = unique('gate-page').toLowerCase();
-      const title = 'Created by the conformance gate';
-      return needs('add-page')({ workspace, slug, title });
-    },
-  },
-  form: {
-    needs: ['add-form'],
-    create: async () => {
-      const fields = ['email', 'message'];
-      return needs('add-form')({ workspace, name: unique('Gate form'), fields });
-    },
-  },
-  invoice: {
-    needs: ['add-invoice'],
-    create: async () => {
-      const invoice = { workspace, amount: 1900, currency: 'EUR', status: 'paid' };
-      return needs('add-invoice')(invoice);
-    },
-  },
-});
-
-/** Form submissions by end users. */
-export const submissionSubjects = ({ needs, workspace }: SubjectContext) => ({
-  /** A form submission, as sent by an end user. Only a driver can add one. */
-  addSubmission: async (form: string, data: Record<string, unknown>): Promise<RecordRef> => {
-    const { id } = await needs('add-submission')({ workspace, form, data });
-    return { id };
-  },
-});

@@ -1,5 +1,6 @@
 import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
-import { getItems, getJson, isObject, member } from '../checks/body.ts';
+import { getItems, getJson, isSuccess } from '../checks/body.ts';
+import { getNextCursor } from '../checks/pagination/next-cursor.ts';
 import { type Walk, walk } from '../checks/pagination/walk.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { OperationRequest } from '../target/request.ts';
@@ -15,16 +16,9 @@ export type ListOptions = Pick<OperationRequest, 'path' | 'query' | 'token'>;
 /** The maximum number of pages to read when looking up a record. The server chooses the page size: 25 records make it 1,000. */
 const mostPages = 40;
 
-const badRequest = 400;
-
 const createGetKey = (list: OperationId) => {
   const id = findListedResource(list)?.id ?? 'id';
   return (item: Item): string => (typeof item[id] === 'string' ? item[id] : JSON.stringify(item));
-};
-
-const cursorIn = (response: Exchange): string | null => {
-  const cursor = member(getJson(response), 'next_cursor');
-  return typeof cursor === 'string' && cursor !== '' ? cursor : null;
 };
 
 /** Reads a list page by page. Only a missing cursor ends it; a short or empty page doesn't. */
@@ -43,15 +37,13 @@ const read = async (
   // The contract chose the maximum of most lists, so a target may refuse it.
   const widest = operation.list?.maxLimit;
   const first = await send(request({ limit: widest }));
-  const limit = first.status === badRequest ? undefined : widest;
+  const limit = first.status === 400 ? undefined : widest;
   const page = async (cursor: string | null): Promise<Exchange> =>
-    cursor === null && first.status >= 200 && first.status <= 299
-      ? first
-      : make(request({ limit, cursor: cursor ?? undefined }));
+    cursor === null && isSuccess(first) ? first : make(request({ limit, cursor: cursor ?? undefined }));
   return walk<Item>(
     async ({ cursor }) => {
       const response = await page(cursor);
-      return { items: getItems(operation, getJson(response)).filter(isObject), cursor: cursorIn(response) };
+      return { items: getItems(operation, getJson(response)), cursor: getNextCursor(response) };
     },
     { getKey: createGetKey(list), getLimit: () => widest ?? 0, maxPages, until },
   );

@@ -57,8 +57,6 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
   };
 };
 
-export type RecordSubjects = ReturnType<typeof recordSubjects>;
-
 /** The first record of a list. @throws NotExercisedError if the list is empty */
 const readFirst = async (
   context: SubjectContext,

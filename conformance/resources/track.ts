@@ -1,4 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
+import { isSuccess } from '../checks/body.ts';
 import type { Exchange } from '../target/exchange.ts';
 import { createdId, findRecordId } from './created-id.ts';
 import { changesSharedData, createdResource, findResource, type Resource } from './find-resource.ts';
@@ -49,8 +50,8 @@ const onRecord = (
 
 /** The record that a successful exchange created, changed or deleted, whichever scenario sent it; null if none. */
 export const trackExchange = (exchange: Exchange, path: Path): RecordEvent | null => {
-  const { operation, status } = exchange;
-  if (!operation || operation.method === 'GET' || status < 200 || status > 299) return null;
+  const { operation } = exchange;
+  if (!operation || operation.method === 'GET' || !isSuccess(exchange)) return null;
   const newResource = createdResource(operation);
   if (newResource) return created(newResource, createdId(newResource, exchange), path);
   const resource = findResource(operation);

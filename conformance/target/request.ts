@@ -1,8 +1,17 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
+import type { SentRequest } from './exchange.ts';
 import type { SendOptions } from './http-client.ts';
 
 /** The User-Agent of every request that the gate sends. */
 export const userAgent = 'workspace-conformance';
+
+/** A request without a body, for the gate's own use. */
+export const plainRequest = (method: string, url: string, token: string): SentRequest => ({
+  method,
+  url,
+  headers: { authorization: `Bearer ${token}`, 'user-agent': userAgent },
+  body: null,
+});
 
 type QueryValue = string | number | boolean;
 

@@ -2,7 +2,7 @@ import { type ClauseId, scopes } from '@workspace-api/contract';
 import { closeReceiver } from '../engine/driver/webhook-receiver.ts';
 import type { Gate } from '../engine/gate.ts';
 import type { ScenarioResult } from '../engine/report/report.ts';
-import { runScenario } from '../engine/run-scenario.ts';
+import { createScenarioRun } from '../engine/run-scenario.ts';
 import { createSession } from '../engine/session/session.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import type { RunSettings } from '../engine/settings/settings.ts';
@@ -59,11 +59,10 @@ export const runOne = async (
   const settings = settingsFor(target, { ...more, replay, ...seed });
   const driverTarget = { url: settings.url, principal: async () => settings };
   const session = createSession(settings, { driver: await loadDriver(settings, driverTarget), clock });
-  const result = await runScenario(
-    { id: 'test.one', title: 'One', clauses, holds: 'server' as const, needs: [], body },
-    session,
-  );
+  const scenario = { id: 'test.one', title: 'One', clauses, holds: 'server' as const, needs: [], body };
+  const run = createScenarioRun(scenario, session);
+  await run.start();
   await session.client.close();
   await closeReceiver(session);
-  return { ...result, waitedMs: session.client.stats.waitedMs };
+  return { ...run.result(), waitedMs: session.client.stats.waitedMs };
 };

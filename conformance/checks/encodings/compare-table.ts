@@ -4,9 +4,9 @@ import { columnNames, type JsonRecord, listLeaves } from './leaves.ts';
 /** Rows under named columns, as in CSV and TSON. */
 export type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 
-/** A difference between a table and the JSON records. */
+/** A difference between a row of a table and its JSON record. */
 export type TableDifference = {
-  about: 'rows' | 'column' | 'nested-column' | 'array' | 'cell';
+  about: 'column' | 'nested-column' | 'array' | 'cell';
   expected: string;
   got: string;
 };
@@ -44,20 +44,3 @@ export const compareRecord = (
       },
     ];
   });
-
-/**
- * The differences between a table and the JSON records of the same page. Extra columns are extra members, which are allowed.
- */
-export const compareTable = (
-  table: Table,
-  records: readonly JsonRecord[],
-  arrays: ArrayNotation,
-): TableDifference[] => {
-  if (table.rows.length !== records.length) {
-    const expected = `${records.length} records, as in JSON`;
-    return [{ about: 'rows', expected, got: `${table.rows.length} records` }];
-  }
-  return records.flatMap((record, index) =>
-    compareRecord(table.columns, table.rows[index] ?? [], record, arrays, index),
-  );
-};

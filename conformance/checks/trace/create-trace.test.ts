@@ -4,6 +4,9 @@ import { createExchange } from '../../target/exchange.ts';
 import { createTrace, listDecidable } from './create-trace.ts';
 import { type TracedCall, type TraceOptions, tracedCall } from './traced-call.ts';
 
+const { always, ifExclusive } = listDecidable();
+const decidable = [...always, ...ifExclusive];
+
 const base = 'http://127.0.0.1/v1';
 
 type Sent = { token?: string | null; body?: unknown; key?: string };
@@ -54,10 +57,9 @@ const createTestTrace = (options: Partial<TraceOptions> = {}) => {
       undecodable,
       durationMs: 10,
     };
-    return trace
-      .ended(call, createExchange(call.operation, call.request, response), now)
-      .filter(({ difference }) => difference !== null)
-      .map(({ clause }) => clause);
+    const results = trace.ended(call, createExchange(call.operation, call.request, response), now);
+    expect(decidable).toEqual(expect.arrayContaining(results.map(({ clause }) => clause)));
+    return results.filter(({ difference }) => difference !== null).map(({ clause }) => clause);
   };
   const exchange = (method: string, path: string, request?: Sent, response?: TestResponse): string[] =>
     end(start(method, path, request), response);
@@ -218,7 +220,6 @@ describe('the run of a denied approval', () => {
 });
 
 test('the clauses that a trace decides are those that its checks name', () => {
-  const { always, ifExclusive } = listDecidable();
   expect(always).toEqual(expect.arrayContaining(['approvals.deny', 'runs.denial-stops', 'agents.id-prefix']));
   expect(ifExclusive).toEqual(expect.arrayContaining(['agents.activate', 'theme.get-is-draft']));
   expect([...always, ...ifExclusive]).not.toContain('agents.no-runs-at-first');

@@ -22,16 +22,6 @@ import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
 import type { TracedCall, TraceOptions } from './traced-call.ts';
 import { createWalkCheck } from './walks.ts';
 
-/** Checks the calls of a trace in the order in which they started and ended. */
-export type Trace = {
-  /** A call is sent. */
-  started: (call: TracedCall) => void;
-  /** The response is complete. @param endedAt when, in milliseconds since 1970 */
-  ended: (call: TracedCall, exchange: Exchange, endedAt: number) => TraceCheckResult[];
-  /** No complete response arrived. */
-  lost: (call: TracedCall) => void;
-};
-
 /** Receives the exception of a check. The other checks and the trace continue. */
 type OnError = (call: TracedCall, error: unknown) => void;
 
@@ -66,22 +56,12 @@ export const listDecidable = (): { always: readonly ClauseId[]; ifExclusive: rea
   };
 };
 
-/** The results of a check, which must have named their clauses. */
-const runCheck = (check: TraceCheck, ...ended: Parameters<TraceCheck['ended']>): TraceCheckResult[] => {
-  const results = check.ended(...ended);
-  const undeclared = results.find(
-    ({ clause }) => !check.clauses.includes(clause) && !check.exclusive?.includes(clause),
-  );
-  if (undeclared) throw new Error(`A check of traces decides ${undeclared.clause}, but does not name it.`);
-  return results;
-};
-
 /**
- * Starts a trace with no prior knowledge. Every result holds regardless of other clients, of what happened before the trace,
- * and of the order in which overlapping calls were carried out. Unless the trace has exclusive use of the target, reads are not
- * expected to return what was written.
+ * Starts a trace with no prior knowledge. It checks calls in the order in which they started and ended. Every result holds
+ * regardless of other clients, of what happened before the trace, and of the order in which overlapping calls were carried out.
+ * Unless the trace has exclusive use of the target, reads are not expected to return what was written.
  */
-export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
+export const createTrace = (options: TraceOptions, onError: OnError) => {
   const book = createTokenBook(options);
   const clock = createClockWatch();
   const replays = createReplayCheck(clock);
@@ -98,11 +78,13 @@ export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
   };
 
   return {
-    started: (call) => {
+    /** A call is sent. */
+    started: (call: TracedCall): void => {
       attempt(call, () => book.started(call));
       for (const check of checks) attempt(call, () => check.started?.(call));
     },
-    ended: (call, exchange, endedAt) => {
+    /** The response is complete. @param endedAt when, in milliseconds since 1970 */
+    ended: (call: TracedCall, exchange: Exchange, endedAt: number): TraceCheckResult[] => {
       const response = { exchange, body: getJson(exchange), endedAt, isRepeat: replays.isRepeat(call) };
       attempt(call, () => clock.note(response));
       attempt(call, () => book.ended(call, response));
@@ -110,11 +92,14 @@ export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
       const own = operation && attempt(call, () => checkExchange(exchange, operation));
       return [
         ...(own ?? []),
-        ...checks.flatMap((check) => attempt(call, () => runCheck(check, call, response)) ?? []),
+        ...checks.flatMap((check) => attempt(call, () => check.ended(call, response)) ?? []),
       ];
     },
-    lost: (call) => {
+    /** No complete response arrived. */
+    lost: (call: TracedCall): void => {
       for (const check of checks) attempt(call, () => check.lost?.(call));
     },
   };
 };
+
+export type Trace = ReturnType<typeof createTrace>;

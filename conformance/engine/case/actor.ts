@@ -1,28 +1,16 @@
 import type { OperationId, OperationShape } from '@workspace-api/contract';
 import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
-import { createSubjects, type Subjects } from '../../resources/subjects.ts';
+import { createSubjects } from '../../resources/subjects.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
 /** A token, and the workspace and mode that it acts in. */
 export type ActorToken = { token: string; workspace: string; mode: string };
 
-/** Another token with the tools of a case. Its requests carry the token, and its records are created with it. */
-export type Actor = ActorToken & {
-  /** Sends a request with the token, below its workspace. */
-  send: (request: OperationRequest) => Promise<Exchange>;
-  /** Sends a request that only prepares the case. Ends the case as not exercised unless it succeeds. */
-  prepare: (request: OperationRequest) => Promise<Exchange>;
-  /** A valid request for an operation on records in the token's workspace; it sets both the workspace and the token. */
-  request: (operation: OperationShape | OperationId, options?: SampleOptions) => Promise<SampleRequest>;
-  /** A driver capability that adds records in the token's mode. Ends the case if the capability is missing. */
-  needs: SubjectContext['needs'];
-  /** Records in the workspace and mode of the token. */
-  subjects: Subjects;
-};
-
 /**
+ * Creates the tools of a case with another token. Its requests carry the token, and its records are created with it.
+ *
  * @param run the context of the case, whose requests use the run's own token; its driver adds records for the other token
  * @param runMode the mode of the run's own token
  * @param send sends a request that the case is about
@@ -32,7 +20,7 @@ export const createActor = (
   runMode: string,
   { token, workspace, mode }: ActorToken,
   send: SubjectContext['send'] = run.send,
-): Actor => {
+) => {
   const as = <Request extends OperationRequest>(request: Request): Request => ({
     token,
     ...request,
@@ -51,10 +39,20 @@ export const createActor = (
     token,
     workspace,
     mode,
-    send: (request) => send(as(request)),
+    /** Sends a request with the token, below its workspace. */
+    send: (request: OperationRequest): Promise<Exchange> => send(as(request)),
+    /** Sends a request that only prepares the case. Ends the case as not exercised unless it succeeds. */
     prepare: context.make,
+    /** A driver capability that adds records in the token's mode. Ends the case if the capability is missing. */
     needs: context.needs,
-    request: async (operation, options) => as(await sampleRequest(context, subjects, operation, options)),
+    /** A valid request for an operation on records in the token's workspace; it sets both the workspace and the token. */
+    request: async (
+      operation: OperationShape | OperationId,
+      options?: SampleOptions,
+    ): Promise<SampleRequest> => as(await sampleRequest(context, subjects, operation, options)),
+    /** Records in the workspace and mode of the token. */
     subjects,
   };
 };
+
+export type Actor = ReturnType<typeof createActor>;

@@ -1,4 +1,5 @@
 import { getOperation } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { sampleHint, withMembers, withSample } from '../../resources/samples.ts';
@@ -25,7 +26,7 @@ export const createSubjectContext = (
     send: (request) => send(session, log, request),
     make: async (request) => {
       const exchange = await send(session, log, request);
-      if (exchange.status >= 200 && exchange.status <= 299) return exchange;
+      if (isSuccess(exchange)) return exchange;
       throw new NotExercisedError(
         `a successful ${request.operation}: it returned ${describeRefusal(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
       );

@@ -3,7 +3,7 @@ import { operationAt } from '../../checks/operation-at.ts';
 import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { createExchange, type Exchange, type SentRequest } from '../../target/exchange.ts';
 import type { SendOptions } from '../../target/http-client.ts';
-import { userAgent } from '../../target/request.ts';
+import { plainRequest } from '../../target/request.ts';
 import { RunLimitError } from '../../target/run-limit-error.ts';
 import { TransportError } from '../../target/transport-error.ts';
 import type { Session } from '../session/session.ts';
@@ -95,11 +95,8 @@ export const readUnchecked = async (
   session: Transport,
   token: string,
   path: string,
-): Promise<Exchange | null> => {
-  const headers = { authorization: `Bearer ${token}`, 'user-agent': userAgent };
-  const request = { method: 'GET', url: session.settings.url + path, headers, body: null };
-  return deliver(session, null, request).then(
+): Promise<Exchange | null> =>
+  deliver(session, null, plainRequest('GET', session.settings.url + path, token)).then(
     ({ exchange, end }) => (end === null ? exchange : null),
     () => null,
   );
-};

@@ -2,6 +2,7 @@ import { type OperationShape, operationList } from '@workspace-api/contract';
 import { refusedScope } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { plainRequest } from '../../target/request.ts';
 import type { Session } from '../session/session.ts';
 import { deliver } from './deliver.ts';
 
@@ -35,12 +36,9 @@ export const checkDocumented = async (
   const collection = operation.provisional === undefined ? undefined : findCollection(operation);
   if (!collection) return;
   const url = getUrl(collection);
-  const headers = { authorization: `Bearer ${session.settings.token}` };
+  const request = plainRequest(collection.method, url, session.settings.token);
   const status =
-    session.undocumented.get(url) ??
-    deliver(session, null, { method: collection.method, url, headers, body: null }).then(
-      ({ exchange }) => exchange.status,
-    );
+    session.undocumented.get(url) ?? deliver(session, null, request).then(({ exchange }) => exchange.status);
   session.undocumented.set(url, status);
   // The next case sends the request again, until the collection is given up.
   status.catch(() => session.undocumented.delete(url));

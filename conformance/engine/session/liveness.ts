@@ -2,7 +2,7 @@ import { operations } from '@workspace-api/contract';
 import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { HttpClient } from '../../target/http-client.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
-import { userAgent } from '../../target/request.ts';
+import { plainRequest } from '../../target/request.ts';
 import { TransportError } from '../../target/transport-error.ts';
 import type { Emit } from '../events.ts';
 import type { LostRequest } from '../report/run-problems.ts';
@@ -33,10 +33,10 @@ export type Liveness = {
 /** Sends `getMe` and returns why the target doesn't respond; null if it does. A proxy's 5xx isn't a response from the API. */
 const probeOnce = async ({ client, settings }: Target): Promise<string | null> => {
   const { method, path } = operations.getMe;
-  const headers = { authorization: `Bearer ${settings.token}`, 'user-agent': userAgent };
   try {
-    const request = { method, url: settings.url + path, headers, body: null };
-    const { status, bytes } = await client.sendOnce(request);
+    const { status, bytes } = await client.sendOnce(
+      plainRequest(method, settings.url + path, settings.token),
+    );
     return status < 500 || tryParseJson(bytes) !== undefined
       ? null
       : `${method} ${path} returned ${status} without JSON`;

@@ -22,11 +22,23 @@ const mostTried = 12;
 
 type Place = { readonly isDocumented: boolean };
 
-const breach = (kind: BreachKind, isDocumented: boolean, value: fc.Arbitrary<unknown>): Breach => ({
-  kind,
-  keys: [],
-  isDocumented,
-  value,
+const breach = (
+  kind: BreachKind,
+  isDocumented: boolean,
+  value: fc.Arbitrary<unknown>,
+  keys: readonly string[] = [],
+): Breach => ({ kind, keys, isDocumented, value });
+
+/** A breach of a part of a value. @param change puts the broken part into the value */
+const within = <T>(
+  key: string,
+  inner: Breach,
+  value: fc.Arbitrary<T>,
+  change: (value: T, broken: unknown) => unknown,
+): Breach => ({
+  ...inner,
+  keys: [key, ...inner.keys],
+  value: fc.tuple(value, inner.value).map(([whole, broken]) => change(whole, broken)),
 });
 
 const wrongTypes = (schema: JsonSchema, { isDocumented }: Place): Breach[] => {
@@ -54,13 +66,8 @@ const stringBreaches = (schema: JsonSchema): Breach[] => {
     (pattern === undefined || new RegExp(pattern).test('x'.repeat(maxLength + 1)))
   ) {
     const length = fc.integer({ min: maxLength + 1, max: maxLength + 10 });
-    breaches.push(
-      breach(
-        'too-long',
-        false,
-        length.map((count) => 'x'.repeat(count)),
-      ),
-    );
+    const tooLong = length.map((count) => 'x'.repeat(count));
+    breaches.push(breach('too-long', false, tooLong));
   }
   if (pattern !== undefined || format !== undefined) {
     breaches.push(breach('pattern', false, fc.constantFrom(...unfit)));
@@ -77,59 +84,33 @@ const numberBreaches = ({ minimum, maximum }: JsonSchema): Breach[] => {
 };
 
 const objectBreaches = (schema: JsonSchema, place: Place): Breach[] => {
-  const properties = Object.entries(schema.properties ?? {});
-  const required = schema.required ?? [];
+  const { properties = {}, required = [] } = schema;
   const valid = validValue(schema) as fc.Arbitrary<Record<string, unknown>>;
-  const missing = required.map(
-    (name): Breach => ({
-      ...breach(
-        'missing',
-        place.isDocumented && inheritPlace(schema.properties?.[name], place).isDocumented,
-        valid,
-      ),
-      keys: [name],
-      value: valid.map((value) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))),
-    }),
-  );
-  const within = properties.flatMap(([name, property]) =>
-    breaches(property, place).map(
-      (inner): Breach => ({
-        ...inner,
-        keys: [name, ...inner.keys],
-        value: fc.tuple(valid, inner.value).map(([value, broken]) => ({ ...value, [name]: broken })),
-      }),
+  const missing = required.map((name) => {
+    const { isDocumented } = inheritPlace(properties[name], place);
+    const without = valid.map(({ [name]: _, ...rest }) => rest);
+    return breach('missing', isDocumented, without, [name]);
+  });
+  const inner = Object.entries(properties).flatMap(([name, property]) =>
+    breaches(property, place).map((one) =>
+      within(name, one, valid, (value, broken) => ({ ...value, [name]: broken })),
     ),
   );
-  const unknown: Breach[] =
-    schema.additionalProperties === false
-      ? [
-          {
-            ...breach(
-              'unknown-field',
-              false,
-              valid.map((value) => ({ ...value, [unknownField]: true })),
-            ),
-            keys: [unknownField],
-          },
-        ]
-      : [];
-  return [...missing, ...within, ...unknown];
+  const withUnknown = valid.map((value) => ({ ...value, [unknownField]: true }));
+  const isClosed = schema.additionalProperties === false;
+  return [
+    ...missing,
+    ...inner,
+    ...(isClosed ? [breach('unknown-field', false, withUnknown, [unknownField])] : []),
+  ];
 };
 
-const arrayBreaches = (schema: JsonSchema, place: Place): Breach[] => {
-  const { minItems = 0, items } = schema;
-  const tooShort: Breach[] = minItems > 0 ? [breach('too-short', false, fc.constant([]))] : [];
-  const within = items
-    ? breaches(items, place).map(
-        (inner): Breach => ({
-          ...inner,
-          keys: ['0', ...inner.keys],
-          value: inner.value.map((broken) => [broken]),
-        }),
-      )
-    : [];
-  return [...tooShort, ...within];
-};
+const arrayBreaches = ({ minItems = 0, items }: JsonSchema, place: Place): Breach[] => [
+  ...(minItems > 0 ? [breach('too-short', false, fc.constant([]))] : []),
+  ...(items ? breaches(items, place) : []).map((one) =>
+    within('0', one, fc.constant(null), (_, broken) => [broken]),
+  ),
+];
 
 const inheritPlace = (schema: JsonSchema | undefined, { isDocumented }: Place): Place => ({
   isDocumented: isDocumented && schema?.['x-provisional'] === undefined,

@@ -13,7 +13,6 @@ import { type Encoding, sameAsJson, selectLists } from './same-as-json.ts';
 type Row = { columns: readonly string[]; cells: readonly Cell[] };
 
 const clauseByDifference: Record<TableDifference['about'], ClauseId> = {
-  rows: 'encodings.same-records',
   cell: 'encodings.same-records',
   column: 'encodings.same-records',
   'nested-column': 'encodings.csv-dot-paths',
