@@ -4,7 +4,7 @@ import { clauseList, operations } from '@workspace-api/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { anyNotation, semicolons } from '../conformance/checks/encodings/cell.ts';
-import { compareTable } from '../conformance/checks/encodings/compare-table.ts';
+import { compareTable } from '../conformance/checks/encodings/compare-table.test-helper.ts';
 import { parseCsv } from '../conformance/checks/encodings/csv.ts';
 import { parseNdjson } from '../conformance/checks/encodings/ndjson.ts';
 import { isPlainWord, parseTson } from '../conformance/checks/encodings/tson.ts';

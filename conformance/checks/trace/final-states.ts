@@ -7,13 +7,13 @@ import {
   stateMachines,
 } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { getRecords, member } from '../body.ts';
+import { member } from '../body.ts';
 import { summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
 import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine/step.ts';
 import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
 import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
-import { getEffect, type TracedCall, type TracedResponse } from './traced-call.ts';
+import { getEffect, listRecords, type TracedCall, type TracedResponse } from './traced-call.ts';
 
 /** A record that reached a final state, the response that shows it, and the clause by which it stays there. */
 type Final = { state: string; by: Exchange; clause: ClauseId };
@@ -144,9 +144,7 @@ export const createFinalStateCheck = (): TraceCheck => {
       if (listOperations(machine.shape).some((id) => id === operation.id))
         return checkStep(machine, { ...call, operation }, response, [...finals.values()][0]);
       const { exchange } = response;
-      return (getRecords(exchange, operation) ?? []).flatMap((record) =>
-        checkRecord(machine, record, exchange, finals),
-      );
+      return listRecords(call, response).flatMap((record) => checkRecord(machine, record, exchange, finals));
     },
   });
 };

@@ -1,10 +1,10 @@
 import { operations, resources, type StateMachineShape, stateMachines } from '@workspace-api/contract';
-import { getRecords, member } from '../body.ts';
+import { member } from '../body.ts';
 import { summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
 import { machineResource, startClause } from '../state-machine/step.ts';
 import type { TraceCheck } from './trace-check.ts';
-import type { TracedCall } from './traced-call.ts';
+import { listRecords, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';
 
 /** The one state, and the clause, to which an operation of a machine leads. */
@@ -34,13 +34,15 @@ export const createLastStateCheck = (): TraceCheck =>
       if (!isRead(call)) return [];
       return call.operation?.id === inspect ? [call.path.id ?? ''] : [...keys];
     },
-    check: ({ operation, request }, { exchange }, id, { value, by }) => {
+    check: (call, response, id, { value, by }) => {
+      const { operation, request } = call;
+      const { exchange } = response;
       if (operation?.id === inspect && exchange.status === 404) {
         // The API doesn't delete agents. Another token may not be allowed to see this one.
         if (by.request.headers.authorization !== request.headers.authorization) return [];
         return [{ clause: missing, difference: { expected: 'the agent', got: summarizeResponse(exchange) } }];
       }
-      const records = (operation && getRecords(exchange, operation)) ?? [];
+      const records = listRecords(call, response);
       const record = operation?.list ? records.find((one) => member(one, 'id') === id) : records[0];
       const status = member(record, agent.field ?? '');
       const clause = findTarget(agent, by.operation?.id)?.clause ?? startClause(agent);

@@ -1,7 +1,7 @@
 import { decodeSegment, headerNames, modeOfKey, type OperationShape } from '@workspace-api/contract';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
-import { isSuccess } from '../body.ts';
+import { getRecords, isSuccess } from '../body.ts';
 import { operationAt } from '../operation-at.ts';
 import { isReplayed } from '../replay.ts';
 
@@ -85,6 +85,15 @@ export const tracedCall = (
     body: tryParseJson(request.body ?? ''),
     startedAt,
   };
+};
+
+/** The records in a successful response. The body of a single record counts without its media type, too. */
+export const listRecords = (
+  { operation }: TracedCall,
+  { exchange, body }: TracedResponse,
+): readonly unknown[] => {
+  if (operation?.list) return getRecords(exchange, operation) ?? [];
+  return operation && isSuccess(exchange) ? [body] : [];
 };
 
 /** Whether a token is an API key, according to its prefix. */

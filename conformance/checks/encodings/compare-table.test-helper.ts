@@ -1,0 +1,19 @@
+import type { ArrayNotation } from './cell.ts';
+import { compareRecord, type Table } from './compare-table.ts';
+import type { JsonRecord } from './leaves.ts';
+
+/** The differences between a table and the JSON records of the same page. */
+export const compareTable = (
+  { columns, rows }: Table,
+  records: readonly JsonRecord[],
+  arrays: ArrayNotation,
+) =>
+  rows.length === records.length
+    ? records.flatMap((record, index) => compareRecord(columns, rows[index] ?? [], record, arrays, index))
+    : [
+        {
+          about: 'rows' as const,
+          expected: `${records.length} records, as in JSON`,
+          got: `${rows.length} records`,
+        },
+      ];
