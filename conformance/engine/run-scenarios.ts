@@ -6,7 +6,6 @@ import { createHttpClient, type HttpClientOptions } from '../target/http-client.
 import { listCapabilities, loadDriver } from '../target/load-driver.ts';
 import { createRateLimits } from '../target/rate-limits.ts';
 import { TimeoutError, withinTime } from '../target/within-time.ts';
-import { createChannel } from './channel.ts';
 import { driverTimeoutFactor } from './driver/capability.ts';
 import { driverDeletion } from './driver/delete-record.ts';
 import { closeReceiver } from './driver/webhook-receiver.ts';
@@ -111,15 +110,22 @@ export async function* runScenarios(
   options: GateOptions,
   { clock = systemClock }: { clock?: Clock } = {},
 ): AsyncGenerator<GateEvent, void, undefined> {
-  const events = createChannel<GateEvent>();
+  let events!: ReadableStreamDefaultController<GateEvent>;
+  const stream = new ReadableStream<GateEvent>({
+    start: (controller) => {
+      events = controller;
+    },
+  });
+  const emit: Emit = (event) => events.enqueue(event);
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const working = runAll(scenarios, options, { clock, signal, emit: events.push }).finally(events.close);
+  const working = runAll(scenarios, options, { clock, signal, emit }).finally(() => events.close());
   // It is awaited below. Until then, its failure is not an unhandled rejection.
   working.catch(() => {});
   let isFinished = false;
   try {
-    yield* events;
+    // The run still emits the events of its cleanup if the consumer stops early.
+    yield* stream.values({ preventCancel: true });
     isFinished = true;
   } finally {
     stop.abort();
