@@ -10,7 +10,7 @@ import type { Emit } from './events.ts';
 import { maxSteps, toFinding, type Violation } from './report/finding.ts';
 import type { ScenarioResult } from './report/report.ts';
 import { addRequests } from './report/request-counts.ts';
-import type { ScenarioFacts } from './scenario.ts';
+import type { ScenarioFacts } from './scenario-facts.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
 import { listExchanges, type Step } from './session/step.ts';

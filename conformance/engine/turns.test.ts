@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Holds } from './scenario.ts';
+import type { Holds } from './scenario-facts.ts';
 import { createTurns } from './turns.ts';
 
 /** Items that run until they are ended by name, and a log of what happened. */

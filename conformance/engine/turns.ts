@@ -1,4 +1,4 @@
-import type { Held, Holds } from './scenario.ts';
+import type { Held, Holds } from './scenario-facts.ts';
 
 const withoutAny = (names: readonly Held[], taken: ReadonlyMap<Held, number>): boolean =>
   names.every((name) => !taken.get(name));

@@ -1,5 +1,5 @@
 /** The maximum number of calls in one history: the search for an order is exhaustive. */
-export const mostCalls = 8;
+const mostCalls = 8;
 
 /** One call of a history. Times are milliseconds on one monotonic clock. */
 export type Call<Operation, Output> = {

@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { noRequests, type RequestCounts } from '../report/request-counts.ts';
-import type { Holds } from '../scenario.ts';
+import type { Holds } from '../scenario-facts.ts';
 import type { StepLog } from '../session/step.ts';
 
 /** A broken clause that doesn't end its case. */

@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import { createRecorder, type Recorder } from '../report/recorder.ts';
 import type { Finding, ScenarioResult } from '../report/report.ts';
 import { addRequests, noRequests, type RequestCounts } from '../report/request-counts.ts';
-import type { ScenarioFacts } from '../scenario.ts';
+import type { ScenarioFacts } from '../scenario-facts.ts';
 import type { SoftFindings } from '../session/soft-findings.ts';
 import type { CaseLog } from './case-log.ts';
 

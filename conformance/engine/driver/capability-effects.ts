@@ -3,7 +3,7 @@ import { isInWorkspace, resourceNamed } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { CapabilityName } from '../../target/driver.ts';
 import { getTokenMode, testMode } from '../requests/token-mode.ts';
-import type { Held } from '../scenario.ts';
+import type { Held } from '../scenario-facts.ts';
 import type { Session } from '../session/session.ts';
 
 /** What a driver adds (null if it has no id), and the record that it changes or adds to, by the name of the input member. */

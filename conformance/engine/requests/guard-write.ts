@@ -6,7 +6,7 @@ import { createPlaceholder, type Resource } from '../../resources/find-resource.
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
-import type { Held } from '../scenario.ts';
+import type { Held } from '../scenario-facts.ts';
 import type { Session } from '../session/session.ts';
 import { readUnchecked } from './deliver.ts';
 import { getTokenMode, testMode } from './token-mode.ts';
@@ -139,7 +139,7 @@ export const guardWrite = async (session: Session, request: SentRequest): Promis
 const sharedParts: readonly Held[] = [operations.updateTheme.tag, operations.changePlan.tag];
 
 /** The records that a write may change, as scenarios hold them. @param path its path below the base of the API */
-export const writtenRecords = (write: Write, path: string): readonly Held[] => {
+const writtenRecords = (write: Write, path: string): readonly Held[] => {
   if (write.kind === 'creation') return [write.resource.name];
   if (write.kind === 'record') return write.records.map(({ resource }) => resource.name);
   if (write.kind !== 'shared') return [];

@@ -8,7 +8,7 @@ import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
 import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
-import type { Held } from '../scenario.ts';
+import type { Held } from '../scenario-facts.ts';
 import type { Session } from '../session/session.ts';
 import { addStep } from '../session/step.ts';
 import { unsupportedOperation } from '../settings/unsupported.ts';

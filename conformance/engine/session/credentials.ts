@@ -30,5 +30,3 @@ export const createCredentials = ({
     },
   };
 };
-
-export type Credentials = ReturnType<typeof createCredentials>;
