@@ -1,8 +1,7 @@
 import { type ClauseId, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { parseInstant } from '../../checks/instant.ts';
-import { checkWalk } from '../../checks/pagination/check-walk.ts';
-import { openLedger } from '../../checks/pagination/ledger.ts';
+import { checkWalk, openLedger } from '../../checks/pagination/check-walk.ts';
 import { walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
