@@ -6619,7 +6619,7 @@ export type SeedPage = {
      * @description The number of the published version among `versions`. Defaults to none.
      * @example 1
      */
-    published_version?: number;
+    published_version?: number | null;
     /**
      * @description Slugs that the page had before. They are reserved for it for a day.
      * @example []
@@ -6830,6 +6830,11 @@ export type SeedRun = {
      * @example apr_FIRST
      */
     approval_id?: string | null;
+    /**
+     * @description The id of the request that started it. Its log entries have the same id.
+     * @example req_FIRST
+     */
+    request_id?: string | null;
 };
 export type SeedSecret = {
     /**
@@ -6846,7 +6851,7 @@ export type SeedSecret = {
      * @description The tag that determines which capability may resolve it.
      * @example email
      */
-    purpose?: string;
+    purpose?: string | null;
     residency?: components["schemas"]["Region"];
     /**
      * @description Whether zero data retention applies.
@@ -6857,9 +6862,9 @@ export type SeedSecret = {
     /**
      * @description The kind of provider that requires a rotation. Defaults to none.
      * @example payments
-     * @enum {string}
+     * @enum {string|null}
      */
-    rotation_required_by?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
+    rotation_required_by?: "payments" | "email" | "storage" | "database" | "identity" | "dns" | null;
     /**
      * Format: date-time
      * @description When the record was created.

@@ -2676,8 +2676,9 @@ nding","running","awaiting_approval","completed","failed","denied"],description:
 type:"string",format:"date-time",description:"When the run was scheduled.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{
 type:["string","null"],format:"date-time",description:"When the run started.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{
 type:["string","null"],format:"date-time",description:"When it ended.",examples:["2026-11-02T09:00:57.930Z"]},approval_id:{
-type:["string","null"],description:"The run's latest approval.",examples:["apr_FIRST"]}}},pattern16=new RegExp("^run_[A-\
-Za-z0-9]+$","u");function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+type:["string","null"],description:"The run's latest approval.",examples:["apr_FIRST"]},request_id:{type:["string","null"],
+description:"The id of the request that started it. Its log entries have the same id.",examples:["req_FIRST"]}}},pattern16=new RegExp(
+"^run_[A-Za-z0-9]+$","u");function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required \
@@ -2685,67 +2686,71 @@ property 'agent_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
 s'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
 1e4)break;if(!(key0==="id"||key0==="agent_id"||key0==="status"||key0==="created_at"||key0==="started_at"||key0==="finish\
-ed_at"||key0==="approval_id")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err3={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_[A-Za-z0-9]+$"},message:'must match p\
-attern "^run_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="string"){let err5={instancePath:instancePath+
-"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){
-let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="run\
-ning"||data2==="awaiting_approval"||data2==="completed"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema92.properties.status.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==
-void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!=
-"string"&&data4!==null){let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"\
-type",params:{type:schema92.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/starte\
-d_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
-t "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.
-finished_at;if(typeof data5!="string"&&data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/p\
-roperties/finished_at/type",keyword:"type",params:{type:schema92.properties.finished_at.type},message:"must be string,nu\
-ll"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={
-instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"d\
-ate-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
-approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+
-"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema92.properties.approval_id.type},
-message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate173.errors=vErrors,errors===0}validate173.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var schema93={type:"object",additionalProperties:!1,required:["run_id","action"],properties:{id:{type:"string",pattern:"\
-^apr_[A-Za-z0-9]+$",description:"Its id.",examples:["apr_FIRST"]},run_id:{type:"string",description:"The run that reques\
-ts approval.",examples:["run_FIRST"]},status:{type:"string",enum:["pending","approved","denied"],default:"pending",description:"\
-The status of the approval.",examples:["pending"]},action:{type:"string",minLength:1,description:"The action that the ag\
-ent wants to take.",examples:["send"]},payload:{type:"object",additionalProperties:!0,default:{},description:"The inform\
-ation needed for the decision.",examples:[{to:"ada@example.com"}]},created_at:{type:"string",format:"date-time",description:"\
-When approval was requested.",examples:["2026-11-02T08:59:58.400Z"]},decided_at:{type:["string","null"],format:"date-tim\
-e",description:"When the decision was made.",examples:["2026-11-02T09:00:00.000Z"]},decided_by:{type:["string","null"],description:"\
-The user who decided.",examples:["usr_01K9OWNER"]},note:{type:["string","null"],description:"The note that was given wit\
-h the decision.",examples:["Looks right."]}}},pattern17=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate175(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate175.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema93.properties,key0)){let err2={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^apr_[A-Za-z0-9]+$"},message:'must match pattern "^apr_[A-Za-z0-9]+$"'};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/\
-properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err5={instancePath:instancePath+"/run_id",
-schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+ed_at"||key0==="approval_id"||key0==="request_id")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(
+data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^run_[A-Za-z0-9]+$"},message:'must match pattern "^run_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.agent_id!==void 0&&
+typeof data.agent_id!="string"){let err5={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+"/status",
+schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="running"||data2==="awaiting_approval"||data2==="comp\
+leted"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/stat\
+us/enum",keyword:"enum",params:{allowedValues:schema92.properties.status.enum},message:"must be equal to one of the allo\
+wed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==void 0){let data3=data.created_at;
+if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/created_at",schemaPath:"#\
+/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
+operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
+vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){
+let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema92.
+properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data4==
+"string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started\
+_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&
+data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"ty\
+pe",params:{type:schema92.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={instancePath:instancePath+"/finish\
+ed_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
+mat "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.approval_id!==void 0){let data6=data.
+approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
+roperties/approval_id/type",keyword:"type",params:{type:schema92.properties.approval_id.type},message:"must be string,nu\
+ll"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0){let data7=data.request_id;
+if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/request_id",schemaPath:"#/properties/req\
+uest_id/type",keyword:"type",params:{type:schema92.properties.request_id.type},message:"must be string,null"};vErrors===
+null?vErrors=[err15]:vErrors.push(err15),errors++}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate173.
+errors=vErrors,errors===0}validate173.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema93={type:"object",additionalProperties:!1,
+required:["run_id","action"],properties:{id:{type:"string",pattern:"^apr_[A-Za-z0-9]+$",description:"Its id.",examples:[
+"apr_FIRST"]},run_id:{type:"string",description:"The run that requests approval.",examples:["run_FIRST"]},status:{type:"\
+string",enum:["pending","approved","denied"],default:"pending",description:"The status of the approval.",examples:["pend\
+ing"]},action:{type:"string",minLength:1,description:"The action that the agent wants to take.",examples:["send"]},payload:{
+type:"object",additionalProperties:!0,default:{},description:"The information needed for the decision.",examples:[{to:"a\
+da@example.com"}]},created_at:{type:"string",format:"date-time",description:"When approval was requested.",examples:["20\
+26-11-02T08:59:58.400Z"]},decided_at:{type:["string","null"],format:"date-time",description:"When the decision was made.",
+examples:["2026-11-02T09:00:00.000Z"]},decided_by:{type:["string","null"],description:"The user who decided.",examples:[
+"usr_01K9OWNER"]},note:{type:["string","null"],description:"The note that was given with the decision.",examples:["Looks\
+ right."]}}},pattern17=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate175(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate175.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
+action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"\
+must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!func6.call(schema93.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propertie\
+s"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
+string"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^apr_[A-Za-z0-9]+$"},message:'must match pattern "^apr_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
+run_id!==void 0&&typeof data.run_id!="string"){let err5={instancePath:instancePath+"/run_id",schemaPath:"#/properties/ru\
+n_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+"\
+/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="approved"||data2==="denied")){let err7={
 instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema93.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
@@ -2780,13 +2785,13 @@ the page.",examples:["Home"]},document:{description:"The document. Defaults to a
 defs#/$defs/PageDocument"},published:{type:"boolean",default:!1,description:"Whether the page is published.",examples:[!0]},
 versions:{type:"array",minItems:1,description:"The saved versions, oldest first, instead of `document` and `published`. \
 The last one is the draft, with the page's slug and title.",items:{$ref:"defs#/$defs/SeedPageVersion"}},published_version:{
-type:"integer",minimum:1,maximum:1e9,description:"The number of the published version among `versions`. Defaults to none\
-.",examples:[1]},released_slugs:{type:"array",description:"Slugs that the page had before. They are reserved for it for \
-a day.",items:{type:"object",additionalProperties:!1,required:["slug","released_at"],properties:{slug:{type:"string",minLength:1,
-maxLength:80,pattern:"^[a-z0-9-]+$",description:"The slug.",examples:["start"]},released_at:{type:"string",format:"date-\
-time",description:"When the page got another slug.",examples:["2026-10-14T12:00:00.000Z"]}}},examples:[[]]},created_at:{
-type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern18=new RegExp(
-"^page_[A-Za-z0-9]+$","u");function validate180(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+type:["integer","null"],minimum:1,maximum:1e9,description:"The number of the published version among `versions`. Default\
+s to none.",examples:[1]},released_slugs:{type:"array",description:"Slugs that the page had before. They are reserved fo\
+r it for a day.",items:{type:"object",additionalProperties:!1,required:["slug","released_at"],properties:{slug:{type:"st\
+ring",minLength:1,maxLength:80,pattern:"^[a-z0-9-]+$",description:"The slug.",examples:["start"]},released_at:{type:"str\
+ing",format:"date-time",description:"When the page got another slug.",examples:["2026-10-14T12:00:00.000Z"]}}},examples:[
+[]]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14T12:00\
+:00.000Z"]}}},pattern18=new RegExp("^page_[A-Za-z0-9]+$","u");function validate180(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate180.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
@@ -2846,52 +2851,53 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.published_version!==
-void 0){let data7=data.published_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err11={instancePath:instancePath+
-"/published_version",schemaPath:"#/properties/published_version/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data7=="number"){if(data7>1e9||isNaN(
-data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err12]:vErrors.push(
-err12),errors++}if(data7<1||isNaN(data7)){let err13={instancePath:instancePath+"/published_version",schemaPath:"#/proper\
-ties/published_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}}}if(data.released_slugs!==void 0){let data8=data.released_slugs;if(Array.isArray(
-data8)){let all1=vErrors;for(let i1=0;i1<data8.length;i1++){vErrors=null,errors=0;let data9=data8[i1];if(data9&&typeof data9==
-"object"&&!Array.isArray(data9)){if(data9.slug===void 0){let err14={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
-#/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"slug"},message:"must have requir\
-ed property 'slug'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data9.released_at===void 0){let err15={
-instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/required",keyword:"require\
-d",params:{missingProperty:"released_at"},message:"must have required property 'released_at'"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}for(let key1 in data9){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key1==="slug"||key1===
-"released_at")){let err16={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional\
- properties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data9.slug!==void 0){let data10=data9.slug;
-if(typeof data10=="string"){if(func1(data10)>80){let err17={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"\
-#/properties/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT hav\
-e more than 80 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(func1(data10)<1){let err18={instancePath:instancePath+
-"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
-errors++}if(!pattern12.test(data10)){let err19={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/pr\
-operties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must m\
-atch pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
-"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data9.released_at!==
-void 0){let data11=data9.released_at;if(typeof data11=="string"){if(!formats0.validate(data11)){let err21={instancePath:instancePath+
-"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slugs/items/properties/released_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err21]:vErrors.push(
-err21),errors++}}else{let err22={instancePath:instancePath+"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties\
-/released_slugs/items/properties/released_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err22]:vErrors.push(err22),errors++}}}else{let err23={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
-#/properties/released_slugs/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err23]:vErrors.push(err23),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(
-error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err24={instancePath:instancePath+
-"/released_slugs",schemaPath:"#/properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.created_at!==void 0){let data12=data.created_at;
-if(typeof data12=="string"){if(!formats0.validate(data12)){let err25={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err25]:vErrors.push(err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:
-vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate177.errors=vErrors,errors===
-0}validate177.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+void 0){let data7=data.published_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))&&data7!==null){let err11={
+instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/type",keyword:"type",params:{type:schema94.
+properties.published_version.type},message:"must be integer,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
+if(typeof data7=="number"){if(data7>1e9||isNaN(data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"\
+#/properties/published_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000\
+000"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data7<1||isNaN(data7)){let err13={instancePath:instancePath+
+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}if(data.released_slugs!==void 0){let data8=data.
+released_slugs;if(Array.isArray(data8)){let all1=vErrors;for(let i1=0;i1<data8.length;i1++){vErrors=null,errors=0;let data9=data8[i1];
+if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.slug===void 0){let err14={instancePath:instancePath+"/\
+released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data9.
+released_at===void 0){let err15={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs\
+/items/required",keyword:"required",params:{missingProperty:"released_at"},message:"must have required property 'release\
+d_at'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data9){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(!(key1==="slug"||key1==="released_at")){let err16={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
+#/properties/released_slugs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data9.slug!==
+void 0){let data10=data9.slug;if(typeof data10=="string"){if(func1(data10)>80){let err17={instancePath:instancePath+"/re\
+leased_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(func1(
+data10)<1){let err18={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/it\
+ems/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err18]:vErrors.push(err18),errors++}if(!pattern12.test(data10)){let err19={instancePath:instancePath+"/rel\
+eased_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),
+errors++}}else{let err20={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slug\
+s/items/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:
+vErrors.push(err20),errors++}}if(data9.released_at!==void 0){let data11=data9.released_at;if(typeof data11=="string"){if(!formats0.
+validate(data11)){let err21={instancePath:instancePath+"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties/rel\
+eased_slugs/items/properties/released_at/format",keyword:"format",params:{format:"date-time"},message:'must match format\
+ "date-time"'};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/\
+released_slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slugs/items/properties/released_at/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}}else{
+let err23={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(all1===
+null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}
+vErrors=all1,errors=all1===null?0:all1.length}else{let err24={instancePath:instancePath+"/released_slugs",schemaPath:"#/\
+properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err24]:
+vErrors.push(err24),errors++}}if(data.created_at!==void 0){let data12=data.created_at;if(typeof data12=="string"){if(!formats0.
+validate(data12)){let err25={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(
+err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{
+let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err27]:vErrors.push(err27),errors++}return validate177.errors=vErrors,errors===0}validate177.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate185.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
@@ -3108,68 +3114,70 @@ object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(e
 vErrors,errors===0}validate194.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema101={type:"object",additionalProperties:!1,
 required:["name"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The se\
 cret's name.",examples:["smtp_password"]},value:{type:"string",minLength:1,maxLength:65536,description:"The value. Defau\
-lts to a random one.",examples:["not-a-real-one"]},purpose:{type:"string",maxLength:200,description:"The tag that determ\
-ines which capability may resolve it.",examples:["email"]},residency:{$ref:"defs#/$defs/Region"},zdr:{type:"boolean",default:!1,
-description:"Whether zero data retention applies.",examples:[!1]},rotation_required_by:{type:"string",enum:["payments","\
-email","storage","database","identity","dns"],description:"The kind of provider that requires a rotation. Defaults to no\
-ne.",examples:["payments"]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:[
-"2026-10-14T12:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"When the value was last set. Defa\
-ults to `created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern24=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema102={
-type:"string",enum:["eu","us","ap"],description:"A region.",examples:["eu"]};function validate198(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate198.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
-tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:schema102.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate198.errors=vErrors,errors===0}validate198.evaluated={dynamicProps:!1,
-dynamicItems:!1};function validate197(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate197.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
-erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
-length>=1e4)break;if(!(key0==="name"||key0==="value"||key0==="purpose"||key0==="residency"||key0==="zdr"||key0==="rotati\
-on_required_by"||key0==="created_at"||key0==="updated_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}}if(data.name!==void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>
-128){let err2={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern24.
-test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}
-if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(data1)>65536){let err5={instancePath:instancePath+
-"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more \
-than 65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+
-"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/v\
-alue",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2=="string"){
-if(func1(data2)>200){let err8={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}else{let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==
-void 0&&(validate198(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"residenc\
-y",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.
-length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"#/proper\
-ties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.rotation_required_by;if(typeof data5!="string"){
-let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5===
-"payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns")){let err12={instancePath:instancePath+
-"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema101.
-properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.
-validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(
-err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.
-updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!formats0.validate(data7)){let err15={instancePath:instancePath+
-"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
-"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate197.
-errors=vErrors,errors===0}validate197.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern25=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate201(data,{instancePath="",parentData,parentDataProperty,
+lts to a random one.",examples:["not-a-real-one"]},purpose:{type:["string","null"],maxLength:200,description:"The tag th\
+at determines which capability may resolve it.",examples:["email"]},residency:{$ref:"defs#/$defs/Region"},zdr:{type:"boo\
+lean",default:!1,description:"Whether zero data retention applies.",examples:[!1]},rotation_required_by:{type:["string",
+"null"],enum:["payments","email","storage","database","identity","dns",null],description:"The kind of provider that requ\
+ires a rotation. Defaults to none.",examples:["payments"]},created_at:{type:"string",format:"date-time",description:"Whe\
+n the record was created.",examples:["2026-10-14T12:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
+When the value was last set. Defaults to `created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern24=new RegExp("^\
+[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema102={type:"string",enum:["eu","us","ap"],description:"A region.",examples:["eu"]};
+function validate198(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate198.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="eu"||data==="u\
+s"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema102.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate198.
+errors=vErrors,errors===0}validate198.evaluated={dynamicProps:!1,dynamicItems:!1};function validate197(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate197.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="name"||key0==="value"||key0===
+"purpose"||key0==="residency"||key0==="zdr"||key0==="rotation_required_by"||key0==="created_at"||key0==="updated_at")){let err1={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.name!==void 0){
+let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern24.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"\
+#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "\
+^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(
+data1)>65536){let err5={instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",
+params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){
+let data2=data.purpose;if(typeof data2!="string"&&data2!==null){let err8={instancePath:instancePath+"/purpose",schemaPath:"\
+#/properties/purpose/type",keyword:"type",params:{type:schema101.properties.purpose.type},message:"must be string,null"};
+vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data2=="string"&&func1(data2)>200){let err9={instancePath:instancePath+
+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
+e than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==void 0&&(validate198(
+data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"residency",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.zdr!==void 0&&
+typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.rotation_required_by!==
+void 0){let data5=data.rotation_required_by;if(typeof data5!="string"&&data5!==null){let err11={instancePath:instancePath+
+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema101.properties.
+rotation_required_by.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5===
+"payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns"||data5===null)){let err12={
+instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{
+allowedValues:schema101.properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6==
+"string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
+err14),errors++}}if(data.updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!formats0.validate(
+data7)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),
+errors++}}else{let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err17]:vErrors.push(err17),errors++}return validate197.errors=vErrors,errors===0}validate197.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var pattern25=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate201(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate201.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4567,81 +4575,82 @@ length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vError
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"\
 #/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}}if(data.published_version!==void 0){let data7=data.published_version;if(!(typeof data7=="n\
-umber"&&!(data7%1)&&!isNaN(data7))){let err11={instancePath:instancePath+"/published_version",schemaPath:"#/properties/p\
-ublished_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err11]:
-vErrors.push(err11),errors++}if(typeof data7=="number"){if(data7>1e9||isNaN(data7)){let err12={instancePath:instancePath+
-"/published_version",schemaPath:"#/properties/published_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data7<1||isNaN(data7)){let err13={
-instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}if(data.released_slugs!==
-void 0){let data8=data.released_slugs;if(Array.isArray(data8)){let all1=vErrors;for(let i1=0;i1<data8.length;i1++){vErrors=
-null,errors=0;let data9=data8[i1];if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.slug===void 0){let err14={
-instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/required",keyword:"require\
-d",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err14]:vErrors.
-push(err14),errors++}if(data9.released_at===void 0){let err15={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
-#/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"released_at"},message:"must have\
- required property 'released_at'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data9){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!(key1==="slug"||key1==="released_at")){let err16={instancePath:instancePath+"/releas\
-ed_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key1},message:"must NOT have additional properties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),
-errors++}}if(data9.slug!==void 0){let data10=data9.slug;if(typeof data10=="string"){if(func1(data10)>80){let err17={instancePath:instancePath+
-"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/maxLength",keyword:"maxLengt\
-h",params:{limit:80},message:"must NOT have more than 80 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),
-errors++}if(func1(data10)<1){let err18={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties\
-/released_slugs/items/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!pattern12.test(data10)){let err19={instancePath:instancePath+
-"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),
-errors++}}else{let err20={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slug\
-s/items/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:
-vErrors.push(err20),errors++}}if(data9.released_at!==void 0){let data11=data9.released_at;if(typeof data11=="string"){if(!formats0.
-validate(data11)){let err21={instancePath:instancePath+"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties/rel\
-eased_slugs/items/properties/released_at/format",keyword:"format",params:{format:"date-time"},message:'must match format\
- "date-time"'};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/\
-released_slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slugs/items/properties/released_at/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}}else{
-let err23={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(all1===
-null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}
-vErrors=all1,errors=all1===null?0:all1.length}else{let err24={instancePath:instancePath+"/released_slugs",schemaPath:"#/\
-properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err24]:
-vErrors.push(err24),errors++}}if(data.created_at!==void 0){let data12=data.created_at;if(typeof data12=="string"){if(!formats0.
-validate(data12)){let err25={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(
-err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{
-let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err27]:vErrors.push(err27),errors++}return validate270.errors=vErrors,errors===0}validate270.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v86=validate274;function validate274(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate274.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-document===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"document"},
-message:"must have required property 'document'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="version"||key0==="document"||key0==="created_at")){let err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.version!==void 0){let data0=data.
-version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+"/version",schemaPath:"\
-#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>1e9||isNaN(data0)){let err4={instancePath:instancePath+"\
-/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must b\
-e <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+
-"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate120(data.document,
-{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.
-created_at;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
-operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
-vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate274.errors=vErrors,errors===0}
-validate274.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v87=validate276;function validate276(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate276.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema90.
-properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+umber"&&!(data7%1)&&!isNaN(data7))&&data7!==null){let err11={instancePath:instancePath+"/published_version",schemaPath:"\
+#/properties/published_version/type",keyword:"type",params:{type:schema94.properties.published_version.type},message:"mu\
+st be integer,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data7=="number"){if(data7>1e9||
+isNaN(data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err12]:
+vErrors.push(err12),errors++}if(data7<1||isNaN(data7)){let err13={instancePath:instancePath+"/published_version",schemaPath:"\
+#/properties/published_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}}if(data.released_slugs!==void 0){let data8=data.released_slugs;if(Array.
+isArray(data8)){let all1=vErrors;for(let i1=0;i1<data8.length;i1++){vErrors=null,errors=0;let data9=data8[i1];if(data9&&
+typeof data9=="object"&&!Array.isArray(data9)){if(data9.slug===void 0){let err14={instancePath:instancePath+"/released_s\
+lugs/"+i1,schemaPath:"#/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"slug"},message:"\
+must have required property 'slug'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data9.released_at===
+void 0){let err15={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/require\
+d",keyword:"required",params:{missingProperty:"released_at"},message:"must have required property 'released_at'"};vErrors===
+null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data9){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key1===
+"slug"||key1==="released_at")){let err16={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/relea\
+sed_slugs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT \
+have additional properties"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data9.slug!==void 0){let data10=data9.
+slug;if(typeof data10=="string"){if(func1(data10)>80){let err17={instancePath:instancePath+"/released_slugs/"+i1+"/slug",
+schemaPath:"#/properties/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+must NOT have more than 80 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(func1(data10)<1){
+let err18={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/propert\
+ies/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err18]:vErrors.push(err18),errors++}if(!pattern12.test(data10)){let err19={instancePath:instancePath+"/released\
+_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{
+let err20={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/propert\
+ies/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(
+err20),errors++}}if(data9.released_at!==void 0){let data11=data9.released_at;if(typeof data11=="string"){if(!formats0.validate(
+data11)){let err21={instancePath:instancePath+"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slu\
+gs/items/properties/released_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-ti\
+me"'};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/released_\
+slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slugs/items/properties/released_at/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}}else{let err23={instancePath:instancePath+
+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
+null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
+0:all1.length}else{let err24={instancePath:instancePath+"/released_slugs",schemaPath:"#/properties/released_slugs/type",
+keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}
+if(data.created_at!==void 0){let data12=data.created_at;if(typeof data12=="string"){if(!formats0.validate(data12)){let err25={
+instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}else{let err26={
+instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),
+errors++}return validate270.errors=vErrors,errors===0}validate270.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v86=validate274;
+function validate274(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate274.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
+ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"document"},message:"must have required property 'document'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"version"||key0==="document"||key0==="created_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}}if(data.version!==void 0){let data0=data.version;if(!(typeof data0=="number"&&!(data0%
+1)&&!isNaN(data0))){let err3={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0==
+"number"){if(data0>1e9||isNaN(data0)){let err4={instancePath:instancePath+"/version",schemaPath:"#/properties/version/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/prope\
+rties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+"/\
+document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:
+vErrors.concat(validate120.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.created_at;if(typeof data2==
+"string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/created_at",schemaPath:"#/properties/creat\
+ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate274.errors=vErrors,errors===0}validate274.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v87=validate276;function validate276(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate276.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema90.properties,
+key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.agents!==
 void 0){let data0=data.agents;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
 errors=0,validate171(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
@@ -4734,14 +4743,14 @@ nt_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.statu
 #/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
 "id"||key0==="agent_id"||key0==="status"||key0==="created_at"||key0==="started_at"||key0==="finished_at"||key0==="approv\
-al_id")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_[A-Za-z0-9]+$"},message:'must match pattern "^run_[A-Za\
--z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="string"){let err5={instancePath:instancePath+"/ag\
-ent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+al_id"||key0==="request_id")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err3={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_[A-Za-z0-9]+$"},message:'must match p\
+attern "^run_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="string"){let err5={instancePath:instancePath+
+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){
 let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="run\
@@ -4765,50 +4774,54 @@ instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/fo
 ate-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
 approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+
 "/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema92.properties.approval_id.type},
-message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate291.errors=vErrors,errors===0}validate291.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v89=validate292;function validate292(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate292.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
-erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
-length>=1e4)break;if(!(key0==="name"||key0==="value"||key0==="purpose"||key0==="residency"||key0==="zdr"||key0==="rotati\
-on_required_by"||key0==="created_at"||key0==="updated_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}}if(data.name!==void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>
-128){let err2={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern24.
-test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}
-if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(data1)>65536){let err5={instancePath:instancePath+
-"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more \
-than 65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+
-"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/v\
-alue",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2=="string"){
-if(func1(data2)>200){let err8={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}else{let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==
-void 0&&(validate198(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"residenc\
-y",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.
-length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"#/proper\
-ties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.rotation_required_by;if(typeof data5!="string"){
-let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5===
-"payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns")){let err12={instancePath:instancePath+
-"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema101.
-properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.
-validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(
-err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.
+message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0){
+let data7=data.request_id;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/request_id",schemaPath:"\
+#/properties/request_id/type",keyword:"type",params:{type:schema92.properties.request_id.type},message:"must be string,n\
+ull"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate291.
+errors=vErrors,errors===0}validate291.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v89=validate292;function validate292(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate292.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="name"||key0==="value"||
+key0==="purpose"||key0==="residency"||key0==="zdr"||key0==="rotation_required_by"||key0==="created_at"||key0==="updated_\
+at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.name!==
+void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",
+schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
+racters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern24.test(data0)){let err3={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'\
+must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
+instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1==
+"string"){if(func1(data1)>65536){let err5={instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",
+keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=[err5]:
+vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/value",schemaPath:"#/properties/val\
+ue/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
+if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2!="string"&&data2!==null){let err8={instancePath:instancePath+
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema101.properties.purpose.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data2=="string"&&func1(data2)>
+200){let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
+if(data.residency!==void 0&&(validate198(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"\
+residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=
+vErrors.length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"\
+#/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:
+vErrors.push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.rotation_required_by;if(typeof data5!=
+"string"&&data5!==null){let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_r\
+equired_by/type",keyword:"type",params:{type:schema101.properties.rotation_required_by.type},message:"must be string,nul\
+l"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5==="payments"||data5==="email"||data5==="stora\
+ge"||data5==="database"||data5==="identity"||data5==="dns"||data5===null)){let err12={instancePath:instancePath+"/rotati\
+on_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema101.properties.
+rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(
+data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),
+errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.
 updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!formats0.validate(data7)){let err15={instancePath:instancePath+
 "/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+

@@ -14,12 +14,12 @@ test('the same seed gives the same ids, cursors and secrets on each host', async
   });
   expect([agent.json.id, list.json.next_cursor, key.json, webhook.json]).toMatchInlineSnapshot(`
     [
-      "agt_01M6DQS9M05ZRH27VMEWHJG3FN",
-      "WzE3OTM2MTAwMDAwMDAsIjIwMjYtMTAtMTJUMDg6MzA6MDAuMDAwWiIsInBhZ2VfMDFLOUhPTUUiLCJyZXFfMDFNNkRRUzlNMDVaUkgyN1ZNRVdISkczRlAiXQ.vghU88gMyH9UmVqg8mpybQ",
+      "agt_01M6DQS9M0Y8PJBG0SN0RMBKY5",
+      "WzE3OTM2MTAwMDAwMDAsIjIwMjYtMTAtMTJUMDg6MzA6MDAuMDAwWiIsInBhZ2VfMDFLOUhPTUUiLCJyZXFfMDFNNkRRUzlNMFk4UEpCRzBTTjBSTUJLWTYiXQ.IuP4fQDTRGhHtncU-fd7cw",
       {
         "created_at": "2026-11-02T09:00:00.000Z",
         "created_by": "usr_01K9OWNER",
-        "id": "tok_01M6DQS9M05ZRH27VMEWHJG3FR",
+        "id": "tok_01M6DQS9M0Y8PJBG0SN0RMBKY8",
         "last_used_at": null,
         "mode": "test",
         "name": "CI",
@@ -33,7 +33,7 @@ test('the same seed gives the same ids, cursors and secrets on each host', async
         "events": [
           "*",
         ],
-        "id": "wh_01M6DQS9M05ZRH27VMEWHJG3FT",
+        "id": "wh_01M6DQS9M0Y8PJBG0SN0RMBKYA",
         "paused_until": null,
         "secret": "whsec_25ab18015a2e569bf35d98d8e2f669955219cd8c19d21e1a6516d02877cc5895",
         "url": "https://shop.example/hook",

@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { acme } from '../sandbox/core/demo-tenant.ts';
-import { livePage } from '../sandbox/features/pages/rows.ts';
+import { livePage } from '../sandbox/features/pages/publication.ts';
 import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { startSandbox } from './start-sandbox.ts';
 

@@ -1,12 +1,18 @@
 import type { Clock } from './clock.ts';
 import type { IdPrefix, Ids } from './ids.ts';
 import { instant } from './instant.ts';
+import type { Keys } from './keys/keys.ts';
+import type { Random } from './random.ts';
 import type { Tenant } from './tenant.ts';
 
 /** The tenant of seed records, and the defaults for their ids and times. */
 export type SeedTarget = {
   /** The workspace's slug. */
   readonly slug: string;
+  readonly tenant: Tenant;
+  /** Encrypts what a record stores encrypted. */
+  readonly keys: Keys;
+  readonly random: Random;
   /** The owner columns of the tenant. */
   readonly ownerColumns: { readonly workspace_id: string; readonly mode: Tenant['mode'] };
   /** Returns the id of a record. A record without an id gets a new one, the same on each call. */
@@ -26,13 +32,21 @@ export type SeedTarget = {
 
 /** Creates the target of one workspace and mode. */
 export const createSeedTarget = (
-  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  {
+    clock,
+    ids,
+    keys,
+    random,
+  }: Pick<SeedTarget, 'keys' | 'random'> & { readonly clock: Clock; readonly ids: Ids },
   { tenant, slug }: { readonly tenant: Tenant; readonly slug: string },
 ): SeedTarget => {
   const start = clock.now().getTime();
   const idByRecord = new Map<object, string>();
   return {
     slug,
+    tenant,
+    keys,
+    random,
     ownerColumns: { workspace_id: tenant.workspaceId, mode: tenant.mode },
     getId(prefix, record) {
       const id = record.id ?? idByRecord.get(record) ?? ids(prefix);

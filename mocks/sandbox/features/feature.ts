@@ -24,15 +24,13 @@ export const insertion = <Table extends keyof Tables>(
 
 /** The records of a feature in a new sandbox. */
 export type FeatureSeed = {
-  /** Inserts the records that every sandbox has with any seed. They are always the same. */
-  readonly base?: (db: Db) => Promise<void>;
+  /** The rows that every sandbox has with any seed. */
+  readonly base?: () => readonly Insertion[];
   /** Inserts base records that need keys or randomness. */
   readonly sealedBase?: (db: Db, context: AppContext) => Promise<void>;
-  /** Inserts the demo records, which are the contract's examples. They are always the same. */
-  readonly demo?: (db: Db) => Promise<void>;
-  /** Inserts demo records that need keys or randomness. */
-  readonly sealedDemo?: (db: Db, context: AppContext) => Promise<void>;
-  /** The rows of a seed file's records. Each table comes after the tables that it references. */
+  /** The demo records, which are the contract's examples: a seed for test mode of the demo workspace. */
+  readonly demo?: TenantRecords;
+  /** The rows of a seed's records that no resource defines. Each table comes after the tables that it references. */
   readonly rows?: (target: SeedTarget, records: TenantRecords) => readonly Insertion[];
   /** Inserts a seed file's records that need keys or randomness. */
   readonly sealedRows?: (
@@ -51,7 +49,7 @@ export type FeatureSeed = {
   readonly check?: (place: SeedPlace) => FieldError[];
   /** Finds likely mistakes in a seed file's records, for which a write of the API returns a warning. */
   readonly warnings?: (place: SeedPlace) => FieldError[];
-  /** Reads the records of a tenant, newest first, in the format of `rows` and `sealedRows`. Empty lists may be omitted. */
+  /** Reads the records that no resource defines for a seed, newest first. Empty lists may be omitted. */
   readonly exportRecords?: (db: Db, tenant: Tenant) => Promise<TenantRecords>;
   /** Reads the settings of a workspace in the format of `settingRows`. */
   readonly exportSettings?: (db: Db, workspaceId: string) => Promise<WorkspaceSettings>;
@@ -72,9 +70,18 @@ export type EventListener = (
   event: DomainEvent,
 ) => Promise<void>;
 
-/** One resource of the API, with everything that the wiring needs to serve it. */
+/** What the wiring needs of a resource. */
+export type AnyResource = Table & {
+  readonly seed: keyof TenantRecords | undefined;
+  seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
+  toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
+};
+
+/** One part of the API, with everything that the wiring needs to serve it. */
 export type Feature = {
-  /** The feature's tables in the database. */
+  /** Its kinds of records. */
+  readonly resources?: readonly AnyResource[];
+  /** Its other tables in the database. */
   readonly tables?: readonly Table[];
   /** The contract operations that the feature serves. */
   readonly handlers?: Partial<AllHandlers>;

@@ -3,8 +3,8 @@ import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Tenant } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { ListPage, PageRequest } from '../domain/lists/keyset.ts';
 import type { Db } from '../store/database.ts';
+import type { ListPage, PageRequest } from '../store/keyset.ts';
 import type { JsonText } from './json-text.ts';
 
 type InWorkspace<Id extends OperationId> =

@@ -2,8 +2,8 @@ import { requireSavable } from '../core/saved-records.ts';
 import type { Seed, TenantRecords, WorkspaceSettings } from '../core/seed-records.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { capabilityCalls } from '../features/forms/table.ts';
-import { webhookAttempts, webhookDeliveries, webhookEvents } from '../features/webhooks/table.ts';
+import { capabilityCalls } from '../features/forms/resource.ts';
+import { webhookAttempts, webhookDeliveries, webhookEvents } from '../features/webhooks/resource.ts';
 import { allWorkspaces } from '../features/workspaces/index.ts';
 import { snapshots } from '../features/workspaces/table.ts';
 import type { Db } from '../store/database.ts';
@@ -21,7 +21,11 @@ const withoutEmptyLists = (records: TenantRecords): TenantRecords =>
 
 const exportMode = async (db: Db, workspaceId: string, mode: Mode): Promise<Partial<SeedWorkspace>> => {
   const all: TenantRecords = {};
-  for (const { exportRecords } of seeds) Object.assign(all, await exportRecords?.(db, { workspaceId, mode }));
+  const tenant = { workspaceId, mode };
+  for (const { resources = [], seed } of features) {
+    for (const resource of resources) Object.assign(all, await resource.toSeed(db, tenant));
+    Object.assign(all, await seed?.exportRecords?.(db, tenant));
+  }
   const records = withoutEmptyLists(all);
   return Object.keys(records).length > 0 ? { [mode]: records } : {};
 };

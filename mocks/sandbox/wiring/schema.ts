@@ -11,7 +11,7 @@ import { features } from './features.ts';
 export const schema = createSchema([
   sandboxStates,
   initialRecords,
-  ...features.flatMap(({ tables }) => tables ?? []),
+  ...features.flatMap(({ resources = [], tables = [] }) => [...resources, ...tables]),
   faultRules,
   idempotencyRecords,
   expiredCursors,

@@ -1,24 +1,20 @@
+import { examples } from '@workspace-api/contract';
+import { acme } from '../core/demo-tenant.ts';
 import type { Seed, TenantRecords } from '../core/seed-records.ts';
 import { createSeedTarget } from '../core/seed-target.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { Insertion } from '../features/feature.ts';
 import { insertKnownTokens, seedTokens } from '../features/tokens/index.ts';
 import { openWorkspace } from '../features/workspaces/index.ts';
 import { runAll } from '../store/batch.ts';
-import { compiledScript } from '../store/compiled-script.ts';
 import type { Db } from '../store/database.ts';
+import type { Insertion } from '../store/script.ts';
 import { features } from './features.ts';
 
 const modes: readonly Mode[] = ['test', 'live'];
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
-
-const base = compiledScript(async (recorder) => {
-  for (const seed of seeds) await seed.base?.(recorder);
-});
-const demo = compiledScript(async (recorder) => {
-  for (const seed of seeds) await seed.demo?.(recorder);
-});
+/** The demo records: a seed for test mode of the demo workspace. */
+const demo: TenantRecords = Object.assign({}, ...seeds.map((seed) => seed.demo));
 
 const withRows = (insertions: readonly Insertion[]) => insertions.filter(({ rows }) => rows.length > 0);
 
@@ -30,7 +26,10 @@ export const insertRecords = async (
   records: TenantRecords,
 ): Promise<void> => {
   const target = createSeedTarget(context, workspace);
-  const insertions = seeds.flatMap((seed) => seed.rows?.(target, records) ?? []);
+  const insertions = features.flatMap(({ resources = [], seed }) => [
+    ...resources.map((resource) => ({ table: resource.name, rows: resource.seedRows(target, records) })),
+    ...(seed?.rows?.(target, records) ?? []),
+  ]);
   await runAll(db, withRows(insertions));
   for (const seed of seeds) await seed.sealedRows?.(db, context, target, records);
 };
@@ -56,9 +55,11 @@ const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Pro
  * @param records records to use instead of the demo records
  */
 export const insertSeed = async (context: AppContext, db: Db, records?: Seed): Promise<void> => {
-  await runAll(db, await base(db));
+  await runAll(
+    db,
+    seeds.flatMap((seed) => seed.base?.() ?? []),
+  );
   for (const seed of seeds) await seed.sealedBase?.(db, context);
-  if (records) return insertWorkspaces(context, db, records);
-  await runAll(db, await demo(db));
-  for (const seed of seeds) await seed.sealedDemo?.(db, context);
+  if (records) await insertWorkspaces(context, db, records);
+  else await insertRecords(context, db, { tenant: acme, slug: examples.workspace.slug }, demo);
 };

@@ -4,8 +4,8 @@ import { prepareQuery } from '../../store/prepared.ts';
 import { readState } from '../../store/sandbox-state.ts';
 import { update } from '../../store/update.ts';
 import { occurrences, parseCron } from './cron.ts';
+import type { AgentRow, RunRow } from './resource.ts';
 import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';
-import type { AgentRow, RunRow } from './table.ts';
 
 /** The maximum number of runs that one transaction starts or completes. Requests are handled between two transactions. */
 const batchSize = 150;

@@ -1,4 +1,4 @@
-import { type components, idPrefixes } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
@@ -9,7 +9,7 @@ import { prepareQuery } from '../../store/prepared.ts';
 import { update } from '../../store/update.ts';
 import { insertion } from '../feature.ts';
 import { logEntryRow, writeLogEntry } from '../logs/index.ts';
-import type { AgentRow, RunRow } from './table.ts';
+import { type AgentRow, type RunRow, runs } from './resource.ts';
 
 /** The duration of a run without pauses, in milliseconds. */
 export const runDuration = 60_000;
@@ -46,7 +46,10 @@ export const getRequestId = ({ id, request_id }: RunRow): string => request_id ?
 
 type LoggedStep = { readonly step: Step; readonly agent: string; readonly at: string };
 
-const toTenant = ({ workspace_id, mode }: RunRow): Tenant => ({ workspaceId: workspace_id, mode });
+const toTenant = ({ workspace_id, mode }: Pick<RunRow, 'workspace_id' | 'mode'>): Tenant => ({
+  workspaceId: workspace_id,
+  mode,
+});
 
 /** The log entry for a step of a run. */
 const stepEntry = (run: RunRow, { step, agent, at }: LoggedStep) => {
@@ -129,19 +132,15 @@ const newRun = (
 ): { run: RunRow; steps: LoggedStep[] } => {
   const ends_at = after(at, runDuration);
   const isEnded = ends_at <= until;
-  const run: RunRow = {
-    id: parts.ids(idPrefixes.Run),
-    workspace_id: agent.workspace_id,
-    mode: agent.mode,
+  const run = runs.newRow(parts, toTenant(agent), {
     agent_id: agent.id,
     status: isEnded ? 'completed' : 'running',
     created_at: at,
     started_at: at,
     finished_at: isEnded ? ends_at : null,
-    approval_id: null,
     request_id: requestId,
     ends_at,
-  };
+  });
   const steps: LoggedStep[] = [{ step: 'started', agent: agent.name, at }];
   if (isEnded) steps.push({ step: 'completed', agent: agent.name, at: ends_at });
   return { run, steps };

@@ -1,13 +1,13 @@
 import { defineFeature } from '../feature.ts';
 import { approvalsControl } from './control.ts';
-import { approvals as handlers } from './handlers.ts';
-import { approvalRows, checkApprovals, exportApprovals, seedApprovals } from './seed.ts';
-import { approvals } from './table.ts';
+import { approvalHandlers as handlers } from './handlers.ts';
+import { approvals } from './resource.ts';
+import { checkApprovals, demoApprovals } from './seed.ts';
 
 /** Approvals that paused runs wait for. */
 export const approvalsFeature = defineFeature({
-  tables: [approvals],
+  resources: [approvals],
   handlers,
   control: approvalsControl,
-  seed: { demo: seedApprovals, rows: approvalRows, check: checkApprovals, exportRecords: exportApprovals },
+  seed: { demo: demoApprovals, check: checkApprovals },
 });

@@ -3,22 +3,37 @@ import { timestamp } from '../../core/clock.ts';
 import { type Principal, reachFor } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
-import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { HandlerRequest, Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
+import { keysetPage, mapPage } from '../../store/keyset.ts';
 import { takeStep } from '../agents/index.ts';
-import { type ApprovalWithSlug, selectApprovals, showApproval } from './rows.ts';
-import type { ApprovalRow } from './table.ts';
+import { type ApprovalRow, approvals } from './resource.ts';
+
+/** An approval with the slug of its workspace. */
+type ApprovalWithSlug = ApprovalRow & { workspace: string };
+
+const show = (approval: ApprovalWithSlug) => approvals.show(approval, { workspace: approval.workspace });
 
 /**
  * The paths of approvals don't name a workspace. A token can act on the approvals of every workspace where it has the scope.
  */
 const visible = (db: Db, principal: Principal, scope: Scope) =>
-  selectApprovals(
-    db,
-    reachFor(principal, scope).map(({ id }) => id),
-    principal.mode,
-  );
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('approvals')
+        .innerJoin('workspaces', 'workspaces.id', 'approvals.workspace_id')
+        .selectAll('approvals')
+        .select('workspaces.slug as workspace')
+        .where(
+          'approvals.workspace_id',
+          'in',
+          reachFor(principal, scope).map(({ id }) => id),
+        )
+        .where('approvals.mode', '=', principal.mode)
+        .as('visible'),
+    )
+    .selectAll();
 
 const find = async (db: Db, principal: Principal, scope: Scope, id: string): Promise<ApprovalWithSlug> => {
   const approval = await visible(db, principal, scope).where('id', '=', id).executeTakeFirst();
@@ -55,23 +70,25 @@ const decide = async (
   // An approved run resumes; a denied run stops permanently.
   await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
   await context.agentScheduler.announce(db);
-  const view = showApproval({ ...approval, ...decision });
+  const view = show({ ...approval, ...decision });
   const tenant = { workspaceId: approval.workspace_id, mode: approval.mode };
   await emit(context, db, tenant, 'approvals.decided', view, requestId);
   return view;
 };
 
 /** Approvals that runs request from users. */
-export const approvals: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | 'denyApproval'> = {
+export const approvalHandlers: Handlers<
+  'listApprovals' | 'getApproval' | 'approveApproval' | 'denyApproval'
+> = {
   async listApprovals({ db, principal, page, input }) {
     const status = input.query?.status;
     const all = visible(db, principal, operations.listApprovals.scope);
     const query = status === undefined ? all : all.where('status', '=', status);
-    return mapPage(await keysetPage(query, 'created_at', page), showApproval);
+    return mapPage(await keysetPage(query, 'created_at', page), show);
   },
 
   getApproval: async ({ db, principal, input }) =>
-    showApproval(await find(db, principal, operations.getApproval.scope, input.path.id)),
+    show(await find(db, principal, operations.getApproval.scope, input.path.id)),
 
   approveApproval: (request) => decide('approveApproval', request),
 

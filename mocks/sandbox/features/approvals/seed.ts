@@ -1,58 +1,10 @@
-import { type components, examples, idPrefixes } from '@workspace-api/contract';
-import { acmeColumns } from '../../core/demo-tenant.ts';
+import { examples } from '@workspace-api/contract';
 import type { FieldError } from '../../core/problem.ts';
 import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
-import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
-import type { Tenant } from '../../core/tenant.ts';
-import type { Db } from '../../store/database.ts';
-import { listRows } from '../../store/list-rows.ts';
-import { type Insertion, insertion } from '../feature.ts';
 
-/** Inserts the demo approvals. */
-export const seedApprovals = async (db: Db): Promise<void> => {
-  const approvals = examples['approval-list'].data as components['schemas']['Approval'][];
-  await db
-    .insertInto('approvals')
-    .values(
-      approvals.map(({ workspace: _, ...approval }) => ({
-        ...approval,
-        ...acmeColumns,
-        payload: JSON.stringify(approval.payload),
-      })),
-    )
-    .execute();
-};
-
-/** The rows of a seed file's approvals. */
-export const approvalRows = (
-  { ownerColumns, getId, time }: SeedTarget,
-  { approvals = [], runs = [] }: TenantRecords,
-): readonly Insertion[] => {
-  const runById = new Map(runs.map((run) => [run.id, run]));
-  return [
-    insertion(
-      'approvals',
-      approvals.map((approval, index) => {
-        const created_at = time(approval.created_at, index);
-        const decidedAt = approval.status === undefined || approval.status === 'pending' ? null : created_at;
-        return {
-          ...ownerColumns,
-          id: getId(idPrefixes.Approval, approval),
-          agent_id: runById.get(approval.run_id)?.agent_id ?? '',
-          run_id: approval.run_id,
-          status: approval.status ?? 'pending',
-          action: approval.action,
-          payload: JSON.stringify(approval.payload ?? {}),
-          created_at,
-          decided_at: approval.decided_at === undefined ? decidedAt : optionalTime(approval.decided_at),
-          decided_by: approval.decided_by ?? null,
-          note: approval.note ?? null,
-        };
-      }),
-    ),
-  ];
-};
+/** The demo approvals. */
+export const demoApprovals = { approvals: examples['approval-list'].data } as TenantRecords;
 
 /** Finds pending approvals whose run isn't paused. A decision would resume a run that has ended or never paused. */
 const pendingWithoutPausedRun = ({
@@ -89,20 +41,3 @@ export const checkApprovals = (place: SeedPlace): FieldError[] => {
     ...pausedWithoutPending(place),
   ];
 };
-
-/** Reads the approvals of a tenant for a seed. */
-export const exportApprovals = async (db: Db, tenant: Tenant): Promise<TenantRecords> => ({
-  approvals: (await listRows(db, 'approvals', tenant, 'created_at')).map(
-    ({ id, run_id, status, action, payload, created_at, decided_at, decided_by, note }) => ({
-      id,
-      run_id,
-      status,
-      action,
-      payload: JSON.parse(payload),
-      created_at,
-      decided_at,
-      decided_by,
-      note,
-    }),
-  ),
-});

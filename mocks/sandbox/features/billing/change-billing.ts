@@ -5,9 +5,9 @@ import type { Db } from '../../store/database.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { emitPaid } from './invoice.ts';
 import type { PaymentMethod } from './payment-processor.ts';
+import type { InvoiceRow } from './resource.ts';
 import { settledSubscription } from './settle.ts';
 import { periodAt, type Subscription } from './subscription.ts';
-import type { InvoiceRow } from './table.ts';
 
 /** The changes that the console and the payment processor can make to a subscription. An omitted member stays unchanged. */
 export type BillingChange = {

@@ -1,16 +1,16 @@
-import { idPrefixes } from '@workspace-api/contract';
 import type { Input } from '@workspace-api/contract/sandbox';
-import { findTenant, toOwnerColumns } from '../../control/find-tenant.ts';
+import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { isoTime, timestamp } from '../../core/clock.ts';
 import { instant } from '../../core/instant.ts';
 import { problem } from '../../core/problem.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
+import { insert } from '../../store/insert.ts';
 import { changeBilling } from './change-billing.ts';
-import { insertInvoice, pdfUrl } from './invoice.ts';
 import { paymentTokens } from './payment-processor.ts';
 import { showPlan } from './plan.ts';
 import { readPlans, setPlans } from './plan-catalogue.ts';
+import { invoices, pdfUrl } from './resource.ts';
 import { planTerms } from './seed-rows.ts';
 import { graceEnd, refusePaused, settledSubscription } from './settle.ts';
 import { type Subscription, showBilling } from './subscription.ts';
@@ -113,19 +113,18 @@ export const billingControl: ControlHandlers<
   addInvoice: withCheck(checkPeriod, async ({ context, db, input: { path, body } }) => {
     const { mode, amount, currency, status } = body;
     const tenant = await findTenant(db, path.slug, mode);
-    const id = context.ids(idPrefixes.Invoice);
-    const now = timestamp(context);
-    const invoice = {
+    const id = context.ids(invoices.idPrefix);
+    // The caller sets the amount, without lines that add up to it.
+    const invoice = invoices.newRow(context, tenant, {
       id,
-      ...toPeriod(body, now),
+      ...toPeriod(body, timestamp(context)),
       amount,
       currency,
       status,
       pdf_url: pdfUrl(path.slug, id),
-    };
-    // The caller sets the amount, without lines that add up to it.
-    await insertInvoice(db, { ...invoice, created_at: now, ...toOwnerColumns(tenant) }, []);
-    return invoice;
+    });
+    await insert(db, 'invoices', invoice);
+    return invoices.show(invoice);
   }),
 
   listInvoiceLines: async ({ db, input: { path } }) => {

@@ -1,25 +1,26 @@
 import { defineFeature } from '../feature.ts';
 import { billingControl } from './control.ts';
 import { billing } from './handlers.ts';
-import { exportBilling, exportPlans, seedBilling } from './seed.ts';
+import { invoiceLines, invoices, planCatalogues, subscriptions, usageRecords } from './resource.ts';
+import { demoBilling, exportPlans, exportSubscription } from './seed.ts';
 import { billingRows, billingWarnings, checkBilling, planRows } from './seed-rows.ts';
 import { settleAll } from './settle.ts';
-import { invoiceLines, invoices, planCatalogues, subscriptions, usageRecords } from './table.ts';
 
 /** Subscriptions, usage and invoices. */
 export const billingFeature = defineFeature({
-  tables: [invoiceLines, invoices, planCatalogues, subscriptions, usageRecords],
+  resources: [usageRecords, invoices],
+  tables: [invoiceLines, planCatalogues, subscriptions],
   handlers: billing,
   control: billingControl,
   due: [{ what: 'periods_invoiced', table: 'invoices', column: 'created_at' }],
   onClock: settleAll,
   seed: {
-    demo: seedBilling,
+    demo: demoBilling,
     rows: billingRows,
     settingRows: planRows,
     check: checkBilling,
     warnings: billingWarnings,
-    exportRecords: exportBilling,
+    exportRecords: exportSubscription,
     exportSettings: exportPlans,
   },
 });

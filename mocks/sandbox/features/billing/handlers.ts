@@ -2,14 +2,13 @@ import { type Input, messages } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { instant } from '../../core/instant.ts';
 import { problem } from '../../core/problem.ts';
-import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers, SetHeader } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { changeSubscription } from './change-subscription.ts';
-import { showInvoice } from './invoice.ts';
 import { redeemPaymentToken } from './payment-processor.ts';
 import { type PlanTerms, showPlan } from './plan.ts';
 import { findPlan } from './plan-catalogue.ts';
+import { invoices } from './resource.ts';
 import { settledSubscription } from './settle.ts';
 import { type Subscription, showBilling, showPaymentMethod } from './subscription.ts';
 import { usageIn } from './usage.ts';
@@ -77,12 +76,7 @@ export const billing: Handlers<
 
   async listInvoices({ context, db, tenant, page }) {
     await settledSubscription(context, db, tenant);
-    const query = db
-      .selectFrom('invoices')
-      .selectAll()
-      .where('workspace_id', '=', tenant.workspaceId)
-      .where('mode', '=', tenant.mode);
-    return mapPage(await keysetPage(query, 'created_at', page), showInvoice);
+    return invoices.list(db, tenant, page);
   },
 
   // Setting a new method does not charge it: overdue invoices stay overdue until the next charge.

@@ -1,41 +1,17 @@
-import { type components, idPrefixes } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
+import { type InvoiceLineRow, type InvoiceRow, invoices, pdfUrl } from './resource.ts';
 import type { Subscription } from './subscription.ts';
-import type { InvoiceLineRow, InvoiceRow } from './table.ts';
 import { usageIn } from './usage.ts';
 
-type Invoice = components['schemas']['Invoice'];
 type Usage = components['schemas']['UsageLineItem'];
 
 /** One part of an invoice's amount. */
 export type InvoiceLine = Pick<InvoiceLineRow, 'kind' | 'description' | 'quantity' | 'amount'>;
-
-/** Maps an invoice to its representation in the API. */
-export const showInvoice = ({
-  id,
-  period_start,
-  period_end,
-  amount,
-  currency,
-  status,
-  pdf_url,
-}: InvoiceRow): Invoice => ({
-  id,
-  period_start,
-  period_end,
-  amount,
-  currency,
-  status,
-  pdf_url,
-});
-
-/** The URL of an invoice's PDF. No such file exists. */
-export const pdfUrl = (slug: string, id: string): string =>
-  `https://billing.${slug}.example/invoices/${id}.pdf`;
 
 /** The largest amount of a line, in minor units. JSON numbers far beyond it aren't exact integers. */
 const maxAmount = 1e15;
@@ -104,19 +80,21 @@ export const invoicePeriod = async (
   );
   const lines = invoiceLines(plan, trial_ends_at !== null && trial_ends_at > period_start, usage);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  const id = context.ids(idPrefixes.Invoice);
-  const invoice: InvoiceRow = {
-    id,
-    workspace_id,
-    mode,
-    period_start,
-    period_end,
-    amount,
-    currency: plan.currency,
-    status: charge(payment_method, amount) ? 'paid' : 'open',
-    pdf_url: pdfUrl(slug, id),
-    created_at: period_end,
-  };
+  const id = context.ids(invoices.idPrefix);
+  const invoice = invoices.newRow(
+    context,
+    { workspaceId: workspace_id, mode },
+    {
+      id,
+      period_start,
+      period_end,
+      amount,
+      currency: plan.currency,
+      status: charge(payment_method, amount) ? 'paid' : 'open',
+      pdf_url: pdfUrl(slug, id),
+      created_at: period_end,
+    },
+  );
   await insertInvoice(db, invoice, lines);
   if (invoice.status === 'paid') await emitPaid(context, db, invoice);
   return invoice;

@@ -5,7 +5,6 @@ import type { SeedPlace } from '../../core/seed-checks.ts';
 import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.ts';
 import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import { type Insertion, insertion } from '../feature.ts';
-import { pdfUrl } from './invoice.ts';
 import { demoPlans, freePlan, type PlanTerms } from './plan.ts';
 import { unknownPlan } from './plan-catalogue.ts';
 import { toColumns } from './subscription.ts';
@@ -15,34 +14,17 @@ type NewPlan = NonNullable<WorkspaceSettings['plans']>[number];
 /** A plan with the terms of the free plan for every term that isn't given. */
 export const planTerms = (plan: NewPlan): PlanTerms => ({ ...freePlan, ...plan, caps: plan.caps ?? [] });
 
-const invoiceRows = (
-  { ownerColumns, slug, getId }: SeedTarget,
-  { invoices = [] }: TenantRecords,
-): readonly Insertion[] => {
-  const rows = invoices.map((invoice) => {
-    const id = getId(idPrefixes.Invoice, invoice);
-    const period_end = instant(invoice.period_end);
-    return {
-      ...ownerColumns,
-      id,
-      period_start: instant(invoice.period_start),
-      period_end,
-      amount: invoice.amount,
-      currency: invoice.currency,
-      status: invoice.status,
-      pdf_url: invoice.pdf_url ?? pdfUrl(slug, id),
-      created_at: optionalTime(invoice.created_at) ?? period_end,
-    };
-  });
-  const lines = invoices.flatMap((invoice) =>
-    (invoice.lines ?? []).map((line, position) => ({
-      ...line,
-      invoice_id: getId(idPrefixes.Invoice, invoice),
-      position,
-    })),
+const lineRows = ({ getId }: SeedTarget, { invoices = [] }: TenantRecords): Insertion =>
+  insertion(
+    'invoice_lines',
+    invoices.flatMap((invoice) =>
+      (invoice.lines ?? []).map((line, position) => ({
+        ...line,
+        invoice_id: getId(idPrefixes.Invoice, invoice),
+        position,
+      })),
+    ),
   );
-  return [insertion('invoices', rows), insertion('invoice_lines', lines)];
-};
 
 const subscriptionRows = ({ ownerColumns }: SeedTarget, { billing }: TenantRecords): Insertion => {
   if (billing === undefined) return insertion('subscriptions', []);
@@ -66,22 +48,10 @@ const subscriptionRows = ({ ownerColumns }: SeedTarget, { billing }: TenantRecor
   ]);
 };
 
-const usageRows = ({ ownerColumns, newIds, time }: SeedTarget, { usage = [] }: TenantRecords): Insertion => {
-  const ids = newIds('use', usage);
-  const rows = usage.map(({ recorded_at, ...item }, index) => ({
-    ...ownerColumns,
-    ...item,
-    id: ids[index] ?? '',
-    recorded_at: time(recorded_at, index),
-  }));
-  return insertion('usage_records', rows);
-};
-
-/** The rows of a seed file's subscription, usage and invoices. */
+/** The rows of a seed file's subscription and of the lines of its invoices. */
 export const billingRows = (target: SeedTarget, records: TenantRecords): readonly Insertion[] => [
   subscriptionRows(target, records),
-  usageRows(target, records),
-  ...invoiceRows(target, records),
+  lineRows(target, records),
 ];
 
 /** The rows of a seed file's plans. */

@@ -1,13 +1,10 @@
 import { type components, examples } from '@workspace-api/contract';
-import { acme, acmeColumns } from '../../core/demo-tenant.ts';
 import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { listRows } from '../../store/list-rows.ts';
-import { insertInvoice, invoiceLines } from './invoice.ts';
+import { invoiceLines } from './invoice.ts';
 import { type PlanTerms, teamPlan } from './plan.ts';
-import { findSubscription, insertSubscription } from './subscription.ts';
-import type { InvoiceRow, SubscriptionRow } from './table.ts';
+import { findSubscription } from './subscription.ts';
 
 const invoices = examples['invoice-list'].data as components['schemas']['Invoice'][];
 /** The usage of a month with little traffic, below every cap. */
@@ -23,37 +20,29 @@ const past = ({ period_start, amount }: (typeof invoices)[number]) => {
   });
 };
 
-/** Inserts the demo workspace's subscription, usage and invoices with their lines. */
-export const seedBilling = async (db: Db): Promise<void> => {
-  const { status, current_period_start, current_period_end, payment_method } = examples.billing;
-  await insertSubscription(db, acme, {
-    status: status as SubscriptionRow['status'],
+const { status, current_period_start, current_period_end, payment_method } = examples.billing;
+const current = examples.usage.line_items.map((item) => ({ ...item, recorded_at: current_period_start }));
+
+/** The demo workspace's subscription, usage and invoices with their lines. */
+export const demoBilling = {
+  billing: {
+    status,
     plan: teamPlan,
-    next_plan: null,
     period_start: current_period_start,
     period_end: current_period_end,
-    trial_ends_at: null,
-    cancels_at_period_end: false,
-    past_due_since: null,
     payment_method,
-  });
-  const current = examples.usage.line_items.map((item) => ({ ...item, recorded_at: current_period_start }));
-  const usage = [...invoices.flatMap(past), ...current];
-  await db
-    .insertInto('usage_records')
-    .values(usage.map((record, index) => ({ ...record, ...acmeColumns, id: `use_01K9U${index}` })))
-    .execute();
-  for (const invoice of invoices)
-    await insertInvoice(
-      db,
-      { ...invoice, ...acmeColumns, created_at: invoice.period_end },
-      invoiceLines(teamPlan, false, past(invoice)),
-    );
-};
+  },
+  usage: [...invoices.flatMap(past), ...current].map((record, index) => ({
+    ...record,
+    id: `use_01K9U${index}`,
+  })),
+  invoices: invoices.map((invoice) => ({ ...invoice, lines: invoiceLines(teamPlan, false, past(invoice)) })),
+} as unknown as TenantRecords;
 
 const showPlan = ({ caps, ...plan }: PlanTerms) => ({ ...plan, caps: [...caps] });
 
-const exportSubscription = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
+/** Reads the subscription of a tenant for a seed. */
+export const exportSubscription = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
   const subscription = await findSubscription(db, tenant);
   if (subscription === undefined) return {};
   const { status, plan, next_plan, period_start, period_end, cancels_at_period_end } = subscription;
@@ -71,31 +60,6 @@ const exportSubscription = async (db: Db, tenant: Tenant): Promise<TenantRecords
       ...(payment_method && { payment_method }),
     },
   };
-};
-
-const listInvoiceLines = (db: Db, { id }: InvoiceRow) =>
-  db
-    .selectFrom('invoice_lines')
-    .select(['kind', 'description', 'quantity', 'amount'])
-    .where('invoice_id', '=', id)
-    .orderBy('position')
-    .execute();
-
-const exportInvoice = async (db: Db, invoice: InvoiceRow) => {
-  const { workspace_id: _, mode: __, ...rest } = invoice;
-  const lines = await listInvoiceLines(db, invoice);
-  return { ...rest, ...(lines.length > 0 && { lines }) };
-};
-
-/** Reads the subscription, usage and invoices of a tenant for a seed. */
-export const exportBilling = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
-  const invoices = [];
-  for (const invoice of await listRows(db, 'invoices', tenant, 'created_at'))
-    invoices.push(await exportInvoice(db, invoice));
-  const usage = (await listRows(db, 'usage_records', tenant, 'recorded_at')).map(
-    ({ metric, quantity, unit, recorded_at }) => ({ metric, quantity, unit, recorded_at }),
-  );
-  return { ...(await exportSubscription(db, tenant)), usage, invoices };
 };
 
 /** Reads the plans that were set for a workspace, for a seed. */

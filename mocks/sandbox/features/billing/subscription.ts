@@ -5,7 +5,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import { freePlan, type PlanTerms, showPlan } from './plan.ts';
-import type { SubscriptionRow } from './table.ts';
+import type { SubscriptionRow } from './resource.ts';
 
 /** A billing period, which includes `start` and excludes `end`. */
 export type Period = { readonly start: string; readonly end: string };

@@ -1,8 +1,9 @@
 import { type components, examples } from '@workspace-api/contract';
-import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { insert } from '../../store/insert.ts';
+import { usageRecords } from './resource.ts';
 import type { Period } from './subscription.ts';
 
 type LineItem = components['schemas']['UsageLineItem'];
@@ -52,19 +53,8 @@ export const usageIn = async (
 export const recordUsage = async (
   context: AppContext,
   db: Db,
-  { workspaceId, mode }: Tenant,
-  { metric, quantity, unit }: LineItem,
+  tenant: Tenant,
+  item: LineItem,
 ): Promise<void> => {
-  await db
-    .insertInto('usage_records')
-    .values({
-      id: context.ids('use'),
-      workspace_id: workspaceId,
-      mode,
-      metric,
-      quantity,
-      unit,
-      recorded_at: timestamp(context),
-    })
-    .execute();
+  await insert(db, 'usage_records', usageRecords.newRow(context, tenant, item));
 };

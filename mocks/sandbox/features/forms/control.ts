@@ -1,14 +1,12 @@
-import { idPrefixes, inlineValue } from '@workspace-api/contract';
-import { findTenant, toOwnerColumns } from '../../control/find-tenant.ts';
+import { inlineValue } from '@workspace-api/contract';
+import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
-import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
 import { refusePaused } from '../billing/index.ts';
 import { recordSubmission } from './record-submission.ts';
-import { findForm, showForm, tableName } from './rows.ts';
-import type { FormRow } from './table.ts';
+import { forms, tableName } from './resource.ts';
 
 const unknownField = (name: string): FieldError => ({
   path: `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -19,20 +17,11 @@ const unknownField = (name: string): FieldError => ({
 /** Forms that the editor creates, and submissions by visitors of live pages. */
 export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilityCalls'> = {
   addForm: async ({ context, db, input: { path, body } }) => {
-    const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;
+    const { mode, schema_table = tableName(body.name), ...values } = body;
     const tenant = await findTenant(db, path.slug, mode);
-    const form: FormRow = {
-      id: context.ids(idPrefixes.Form),
-      ...toOwnerColumns(tenant),
-      name,
-      schema_table: schema_table ?? tableName(name),
-      submit_label,
-      fields: JSON.stringify(fields),
-      on_submit: on_submit ? JSON.stringify(on_submit) : null,
-      created_at: timestamp(context),
-    };
+    const form = forms.newRow(context, tenant, { ...values, schema_table });
     await db.insertInto('forms').values(form).execute();
-    const view = showForm(form);
+    const view = forms.show(form);
     await emit(context, db, tenant, 'forms.created', view);
     return view;
   },
@@ -46,7 +35,7 @@ export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCa
     },
   }) => {
     const tenant = await findTenant(db, path.slug, mode);
-    const form = await findForm(db, tenant, path.id);
+    const form = await forms.find(db, tenant, path.id);
     await refusePaused(context, db, tenant);
     const fields = new Set(JSON.parse(form.fields) as string[]);
     const unknown = Object.keys(data).filter((name) => !fields.has(name));

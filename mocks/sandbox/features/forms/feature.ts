@@ -1,13 +1,14 @@
 import { defineFeature } from '../feature.ts';
 import { formsControl } from './control.ts';
-import { forms as handlers } from './handlers.ts';
-import { checkForms, exportForms, formRows, seedForms } from './seed.ts';
-import { capabilityCalls, forms, submissions } from './table.ts';
+import { formHandlers as handlers } from './handlers.ts';
+import { capabilityCalls, forms, submissions } from './resource.ts';
+import { checkForms, demoForms } from './seed.ts';
 
 /** Forms and their submissions. */
 export const formsFeature = defineFeature({
-  tables: [capabilityCalls, forms, submissions],
+  resources: [forms, submissions],
+  tables: [capabilityCalls],
   handlers,
   control: formsControl,
-  seed: { demo: seedForms, rows: formRows, check: checkForms, exportRecords: exportForms },
+  seed: { demo: demoForms, check: checkForms },
 });

@@ -1,36 +1,16 @@
-import type { Tenant } from '../../core/tenant.ts';
-import { keysetPages, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Db } from '../../store/database.ts';
-import { findForm, showForm, showSubmission } from './rows.ts';
+import { forms, submissions } from './resource.ts';
 
-const listForms = keysetPages(
-  (db: Db, { workspaceId, mode }: Tenant) =>
-    db.selectFrom('forms').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode),
-  'created_at',
-);
-
-const listSubmissions = keysetPages(
-  (db: Db, { workspaceId, mode, formId }: Tenant & { formId: string }) =>
-    db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('workspace_id', '=', workspaceId)
-      .where('mode', '=', mode)
-      .where('form_id', '=', formId),
-  'submitted_at',
-);
+const submissionsOfForm = submissions.listBy('form_id');
 
 /** Forms and their submissions. Both are created outside the API, so they are read-only here. */
-export const forms: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
-  async listForms({ db, tenant, page }) {
-    return mapPage(await listForms(db, tenant, page), showForm);
-  },
+export const formHandlers: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
+  listForms: ({ db, tenant, page }) => forms.list(db, tenant, page),
 
-  getForm: async ({ db, tenant, input }) => showForm(await findForm(db, tenant, input.path.id)),
+  getForm: async ({ db, tenant, input }) => forms.show(await forms.find(db, tenant, input.path.id)),
 
   async listSubmissions({ db, tenant, page, input }) {
-    const form = await findForm(db, tenant, input.path.id);
-    return mapPage(await listSubmissions(db, { ...tenant, formId: form.id }, page), showSubmission);
+    const form = await forms.find(db, tenant, input.path.id);
+    return submissionsOfForm(db, tenant, form.id, page);
   },
 };

@@ -1,4 +1,4 @@
-import { type components, examples, idPrefixes } from '@workspace-api/contract';
+import { type components, examples } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
@@ -6,8 +6,7 @@ import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
 import { recordUsage } from '../billing/index.ts';
 import { writeLogEntry } from '../logs/index.ts';
-import { showForm, showSubmission } from './rows.ts';
-import type { CapabilityCallRow, FormRow, SubmissionRow } from './table.ts';
+import { type CapabilityCallRow, type FormRow, forms, type SubmissionRow, submissions } from './resource.ts';
 
 type Submission = components['schemas']['Submission'];
 
@@ -51,21 +50,14 @@ export const recordSubmission = async (
   form: FormRow,
   data: Record<string, unknown>,
 ): Promise<Submission> => {
-  const submission: SubmissionRow = {
-    id: context.ids(idPrefixes.Submission),
-    workspace_id: tenant.workspaceId,
-    mode: tenant.mode,
-    form_id: form.id,
-    data: JSON.stringify(data),
-    submitted_at: timestamp(context),
-  };
+  const submission = submissions.newRow(context, tenant, { form_id: form.id, data });
   await db.insertInto('submissions').values(submission).execute();
   if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
-  const { on_submit } = showForm(form);
+  const { on_submit } = forms.show(form);
   // All log entries of the visitor's request share one request id.
   const requestId = context.ids('req');
   if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
-  const view = showSubmission(submission);
+  const view = submissions.show(submission);
   await emit(context, db, tenant, 'forms.submitted', view, requestId);
   return view;
 };

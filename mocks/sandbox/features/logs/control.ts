@@ -1,6 +1,6 @@
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
-import { writeLogEntry } from './rows.ts';
+import { writeLogEntry } from './write-entry.ts';
 
 /** Log entries of running components. */
 export const logsControl: ControlHandlers<'addLogEntry'> = {

@@ -1,14 +1,13 @@
 import { defineFeature } from '../feature.ts';
 import { logsControl } from './control.ts';
 import { logs } from './handlers.ts';
-import { exportLog, logRows, seedLogs } from './seed.ts';
-import { logEntries } from './table.ts';
+import { demoLog, logEntries } from './resource.ts';
 
 /** Runtime logs: list, search and tail. */
 export const logsFeature = defineFeature({
-  tables: [logEntries],
+  resources: [logEntries],
   handlers: logs,
   control: logsControl,
-  seed: { demo: seedLogs, rows: logRows, exportRecords: exportLog },
+  seed: { demo: demoLog },
   due: [{ what: 'log_entries_written', table: 'log_entries', column: 'ts' }],
 });

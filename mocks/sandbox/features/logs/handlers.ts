@@ -1,20 +1,16 @@
 import { instant } from '../../core/instant.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
-import { fold, showLogEntry } from './rows.ts';
+import { keysetPage, mapPage } from '../../store/keyset.ts';
+import { fold, logEntries } from './resource.ts';
 import { tail } from './tail.ts';
 
 type Span = { since?: string | undefined; until?: string | undefined };
 
 /** A tenant's log entries. Includes `since` and excludes `until`. */
-const entries = (db: Db, { workspaceId, mode }: Tenant, { since, until }: Span = {}) => {
-  let query = db
-    .selectFrom('log_entries')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('mode', '=', mode);
+const entries = (db: Db, tenant: Tenant, { since, until }: Span = {}) => {
+  let query = logEntries.select(db, tenant);
   if (since !== undefined) query = query.where('ts', '>=', instant(since));
   if (until !== undefined) query = query.where('ts', '<', instant(until));
   return query;
@@ -23,7 +19,7 @@ const entries = (db: Db, { workspaceId, mode }: Tenant, { since, until }: Span =
 /** The runtime log of a workspace. */
 export const logs: Handlers<'listLogs' | 'searchLogs' | 'tailLogs'> = {
   listLogs: async ({ db, tenant, page, input }) =>
-    mapPage(await keysetPage(entries(db, tenant, input.query), 'ts', page), showLogEntry),
+    mapPage(await keysetPage(entries(db, tenant, input.query), 'ts', page), logEntries.show),
 
   async searchLogs({ db, tenant, page, input }) {
     const { q, level, source, ...span } = input.query ?? {};
@@ -35,7 +31,7 @@ export const logs: Handlers<'listLogs' | 'searchLogs' | 'tailLogs'> = {
       );
     if (level !== undefined) query = query.where('level', '=', level);
     if (source !== undefined) query = query.where('source', '=', source);
-    return mapPage(await keysetPage(query, 'ts', page), showLogEntry);
+    return mapPage(await keysetPage(query, 'ts', page), logEntries.show);
   },
 
   tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal()),

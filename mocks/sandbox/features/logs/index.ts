@@ -1,2 +1,2 @@
 /** The exports of the logs feature for other features. */
-export { logEntryRow, writeLogEntry } from './rows.ts';
+export { logEntryRow, writeLogEntry } from './write-entry.ts';

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { LogEntryRow } from './table.ts';
+import type { LogEntryRow } from './resource.ts';
 
 /**
  * How far consecutive reads overlap, in milliseconds. A peer may commit an entry slightly later than a newer one. The overlap

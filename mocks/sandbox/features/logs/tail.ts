@@ -5,7 +5,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import { requireFreeStream } from '../../http/streams.ts';
 import { DatabaseUnavailableError } from '../../store/errors.ts';
 import { newEntries } from './new-entries.ts';
-import { showLogEntry } from './rows.ts';
+import { logEntries } from './resource.ts';
 
 /** How often a tail checks for entries of peers, in milliseconds of real time. */
 const pollInterval = 1000;
@@ -77,7 +77,7 @@ export const tail = async (
     while (!isEnded) {
       const entries = await unread().catch(noneIfUnavailable);
       if (entries.length > 0)
-        return entries.map((entry) => `${JSON.stringify(showLogEntry(entry))}\n`).join('');
+        return entries.map((entry) => `${JSON.stringify(logEntries.show(entry))}\n`).join('');
       if (performance.now() - lastSentAt >= keepAliveInterval) return '\n';
       await notified();
     }

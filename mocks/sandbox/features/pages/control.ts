@@ -8,8 +8,9 @@ import type { Db } from '../../store/database.ts';
 import { refusePaused } from '../billing/index.ts';
 import { liveTheme } from '../theme/index.ts';
 import { pageDocument } from './page-document.ts';
+import { createPage, livePage, publishedPage } from './publication.ts';
 import { renderPage } from './render.ts';
-import { createPage, livePage, publishedPage, showPage } from './rows.ts';
+import { pages } from './resource.ts';
 
 /** The page that visitors see at a slug. @throws Problem 404 if there is none */
 const requireLive = async (db: Db, tenant: Tenant, slug: string) => {
@@ -31,7 +32,7 @@ export const pagesControl: ControlHandlers<
     },
   }) => {
     const tenant = await findTenant(db, path.slug, mode);
-    const page = showPage(await createPage(context, db, tenant, pageDocument({ slug, title }, document)));
+    const page = pages.show(await createPage(context, db, tenant, pageDocument({ slug, title }, document)));
     await emit(context, db, tenant, 'pages.created', page);
     return page;
   },

@@ -5,8 +5,8 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/prepared.ts';
 import type { PageDocument } from './page-document.ts';
+import type { PageRow } from './resource.ts';
 import { claimSlug, releaseSlug, requireFreeSlug } from './slugs.ts';
-import type { PageRow } from './table.ts';
 
 /** A page with the JSON of its current draft. */
 export type PageWithDraft = PageRow & { readonly document: string };

@@ -1,14 +1,15 @@
 import { defineFeature } from '../feature.ts';
+import { checkPages } from './check-seed.ts';
 import { pagesControl } from './control.ts';
-import { pages as handlers } from './handlers.ts';
-import { exportPages, seedPages } from './seed.ts';
-import { checkPages, pageRows } from './seed-rows.ts';
-import { pages, pageVersions, releasedSlugs } from './table.ts';
+import { pageHandlers as handlers } from './handlers.ts';
+import { pages, pageVersions, releasedSlugs } from './resource.ts';
+import { demoPages, versionRows } from './seed.ts';
 
 /** Page documents with drafts and a published state. */
 export const pagesFeature = defineFeature({
-  tables: [pages, pageVersions, releasedSlugs],
+  resources: [pages],
+  tables: [pageVersions, releasedSlugs],
   handlers,
   control: pagesControl,
-  seed: { demo: seedPages, rows: pageRows, check: checkPages, exportRecords: exportPages },
+  seed: { demo: demoPages, rows: versionRows, check: checkPages },
 });

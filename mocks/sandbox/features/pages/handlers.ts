@@ -5,12 +5,12 @@ import { invalid } from '../../core/problem.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
 import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
-import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { findDraft, pageVersion, savePageDraft } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
-import { publishDrafts, showPage } from './rows.ts';
+import { publishDrafts } from './publication.ts';
+import { pages } from './resource.ts';
 import { slugFlaw } from './slugs.ts';
 
 const unknownVersion = (version: number) =>
@@ -19,15 +19,10 @@ const unknownVersion = (version: number) =>
   ]);
 
 /** Page documents. Drafts are edited and rolled back one by one, and published all together. */
-export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackPage' | 'publishPages'> = {
-  async listPages({ db, tenant, page }) {
-    const query = db
-      .selectFrom('pages')
-      .selectAll()
-      .where('workspace_id', '=', tenant.workspaceId)
-      .where('mode', '=', tenant.mode);
-    return mapPage(await keysetPage(query, 'created_at', page), showPage);
-  },
+export const pageHandlers: Handlers<
+  'listPages' | 'getPage' | 'updatePage' | 'rollbackPage' | 'publishPages'
+> = {
+  listPages: ({ db, tenant, page }) => pages.list(db, tenant, page),
 
   async getPage({ db, tenant, input, setHeader }) {
     const page = await findDraft(db, tenant, input.path.id);
@@ -46,7 +41,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
     );
     const json = JSON.stringify(document);
     const saved = await savePageDraft(context, db, page, document, json);
-    await emit(context, db, tenant, 'pages.updated', showPage(saved), requestId);
+    await emit(context, db, tenant, 'pages.updated', pages.show(saved), requestId);
     setHeader('etag', toEtag(saved.draft_version));
     return jsonText(json);
   },
@@ -56,7 +51,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
     const earlier = await pageVersion(db, page, input.body.version);
     if (earlier === undefined) throw unknownVersion(input.body.version);
     const saved = await savePageDraft(context, db, page, JSON.parse(earlier) as PageDocument, earlier);
-    await emit(context, db, tenant, 'pages.updated', showPage(saved), requestId);
+    await emit(context, db, tenant, 'pages.updated', pages.show(saved), requestId);
     setHeader('etag', toEtag(saved.draft_version));
     return jsonText(earlier);
   },

@@ -7,9 +7,11 @@ type Metadata = Pick<PageDocument['metadata'], 'slug' | 'title'>;
 
 /** A document with a slug and a title. It is empty by default. */
 export const pageDocument = (metadata: Metadata, document?: PageDocument): PageDocument => ({
-  version: examples['page-home'].version,
-  schema: {},
-  tree: { block: 'NavShell', props: {} },
-  ...document,
+  ...(document ?? {
+    version: examples['page-home'].version,
+    metadata,
+    schema: {},
+    tree: { block: 'NavShell', props: {} },
+  }),
   metadata: { ...document?.metadata, ...metadata },
 });

@@ -1,10 +1,10 @@
-import { examples } from '@workspace-api/contract';
-import { acmeColumns } from '../../core/demo-tenant.ts';
+import { examples, idPrefixes } from '@workspace-api/contract';
+import { instant } from '../../core/instant.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
-import type { Tenant } from '../../core/tenant.ts';
+import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import type { Db } from '../../store/database.ts';
-import { listRows } from '../../store/list-rows.ts';
-import type { PageRow } from './table.ts';
+import { type Insertion, insertion } from '../feature.ts';
+import { pageDocument } from './page-document.ts';
 
 const drafts = [examples['page-home'], examples['page-menu'], examples['page-about']];
 const earlierHome = { slug: 'home', upTo: examples['rollback-page-request'].version };
@@ -15,26 +15,86 @@ const findDocument = (slug: string, version: number) =>
     ? examples['page-home-rolled-back']
     : drafts.find((page) => page.metadata.slug === slug);
 
-/** Inserts the demo pages with their saved drafts. */
-export const seedPages = async (db: Db): Promise<void> => {
-  const pages = examples['page-list'].data.map((page) => ({
-    ...page,
-    ...acmeColumns,
-    published_slug: page.published_version === null ? null : page.slug,
-  }));
-  await db.insertInto('pages').values(pages).execute();
-  const versions = pages.flatMap(({ id, slug, draft_version, created_at, updated_at }) =>
-    Array.from({ length: draft_version }, (_, index) => ({
-      page_id: id,
+/** The demo pages with their saved drafts. */
+export const demoPages = {
+  pages: examples['page-list'].data.map((page) => ({
+    id: page.id,
+    slug: page.slug,
+    title: page.title,
+    created_at: page.created_at,
+    versions: Array.from({ length: page.draft_version }, (_, index) => ({
       version: index + 1,
-      document: JSON.stringify(findDocument(slug, index + 1)),
-      created_at: index + 1 === draft_version ? updated_at : created_at,
+      document: findDocument(page.slug, index + 1),
+      created_at: index + 1 === page.draft_version ? page.updated_at : page.created_at,
     })),
+    ...(page.published_version !== null && { published_version: page.published_version }),
+  })),
+} as unknown as TenantRecords;
+
+type SeedPage = NonNullable<TenantRecords['pages']>[number];
+
+/** The saved versions of a page, oldest first. A page without `versions` has its first draft. */
+const createVersions = ({ slug, title, document, versions }: SeedPage) => {
+  const saved = versions ?? [{ version: 1, document: pageDocument({ slug, title }, document) }];
+  const draft = saved.length - 1;
+  return saved.map((each, index) =>
+    index === draft ? { ...each, document: pageDocument({ slug, title }, each.document) } : each,
   );
-  await db.insertInto('page_versions').values(versions).execute();
 };
 
-const listVersions = async (db: Db, { id }: PageRow) =>
+const findPublishedVersion = (page: SeedPage, saved: ReturnType<typeof createVersions>) => {
+  const first = page.published ? 1 : undefined;
+  const published = page.versions ? page.published_version : first;
+  return saved.find(({ version }) => version === published);
+};
+
+/** The saved versions of a seed's page, and what they mean for the page's columns. */
+export const toSavedPage = (page: SeedPage, createdAt: string) => {
+  const saved = createVersions(page);
+  const versions = saved.map((each) => ({
+    version: each.version,
+    document: JSON.stringify(each.document),
+    created_at: ('created_at' in each ? optionalTime(each.created_at) : null) ?? createdAt,
+  }));
+  const draft = versions.at(-1);
+  const published = findPublishedVersion(page, saved);
+  const columns = {
+    draft_version: draft?.version ?? 1,
+    published_version: published?.version ?? null,
+    published_slug: published?.document.metadata.slug ?? null,
+    updated_at: draft?.created_at ?? createdAt,
+  };
+  return { columns, versions };
+};
+
+/** The rows of a seed's saved versions and released slugs. */
+export const versionRows = (
+  { ownerColumns, getId, time }: SeedTarget,
+  { pages = [] }: TenantRecords,
+): readonly Insertion[] => [
+  insertion(
+    'page_versions',
+    pages.flatMap((page, index) =>
+      toSavedPage(page, time(page.created_at, index)).versions.map((version) => ({
+        page_id: getId(idPrefixes.PageSummary, page),
+        ...version,
+      })),
+    ),
+  ),
+  insertion(
+    'released_slugs',
+    pages.flatMap((page) =>
+      (page.released_slugs ?? []).map(({ slug, released_at }) => ({
+        ...ownerColumns,
+        slug,
+        page_id: getId(idPrefixes.PageSummary, page),
+        released_at: instant(released_at),
+      })),
+    ),
+  ),
+];
+
+const listVersions = async (db: Db, { id }: { readonly id: string }) =>
   (
     await db
       .selectFrom('page_versions')
@@ -44,7 +104,7 @@ const listVersions = async (db: Db, { id }: PageRow) =>
       .execute()
   ).map(({ document, ...version }) => ({ ...version, document: JSON.parse(document) }));
 
-const listReleasedSlugs = (db: Db, { id }: PageRow) =>
+const listReleasedSlugs = (db: Db, { id }: { readonly id: string }) =>
   db
     .selectFrom('released_slugs')
     .select(['slug', 'released_at'])
@@ -52,23 +112,11 @@ const listReleasedSlugs = (db: Db, { id }: PageRow) =>
     .orderBy('slug')
     .execute();
 
-const exportPage = async (db: Db, page: PageRow) => {
+/** Reads the saved versions and the released slugs of a page for a seed. */
+export const readSeedMembers = async (db: Db, page: { readonly id: string }) => {
   const released_slugs = await listReleasedSlugs(db, page);
   return {
-    id: page.id,
-    slug: page.slug,
-    title: page.title,
     versions: await listVersions(db, page),
-    ...(page.published_version !== null && { published_version: page.published_version }),
     ...(released_slugs.length > 0 && { released_slugs }),
-    created_at: page.created_at,
   };
-};
-
-/** Reads the pages of a tenant, with all saved versions, for a seed. */
-export const exportPages = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
-  const pages = [];
-  for (const page of await listRows(db, 'pages', tenant, 'created_at'))
-    pages.push(await exportPage(db, page));
-  return { pages };
 };

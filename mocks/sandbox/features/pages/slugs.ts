@@ -4,7 +4,7 @@ import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/errors.ts';
 import type { PageDocument } from './page-document.ts';
-import type { PageRow } from './table.ts';
+import type { PageRow } from './resource.ts';
 
 const { pattern, minLength, maxLength } = textRules.PageSlug;
 const segment = new RegExp(pattern);

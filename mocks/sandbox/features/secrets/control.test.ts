@@ -174,7 +174,7 @@ test('every wrap and unwrap of a data key is logged with its principal and purpo
     ['unwrap', 'tok_01K9DEMO', 'resolve through a proxy URL'],
     ['unwrap', 'tok_01K9DEMO', 'setSecret'],
     // Created for the first secrets and used for all of them.
-    ['wrap', 'sandbox', 'demo records'],
+    ['wrap', 'sandbox', 'seed records'],
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 import { prepareQuery } from '../../store/prepared.ts';
-import type { KeyUseRow } from './table.ts';
+import type { KeyUseRow } from './resource.ts';
 
 /** The parts of the sandbox that secrets depend on. */
 export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'database'>;

@@ -1,22 +1,22 @@
 import { defineFeature } from '../feature.ts';
 import { secretsControl } from './control.ts';
-import { secrets as handlers } from './handlers.ts';
+import { secretHandlers as handlers } from './handlers.ts';
+import { dataKeys, keyUses, proxyUrls, residencyLocks, secrets, secretValues } from './resource.ts';
 import { secretProxyRoute } from './secret-proxy.ts';
-import { checkSecrets, exportLock, exportSecrets, insertSeedSecrets, lockRows, seedSecrets } from './seed.ts';
-import { dataKeys, keyUses, proxyUrls, residencyLocks, secrets, secretValues } from './table.ts';
+import { checkSecrets, demoSecrets, exportLock, insertSeedValues, lockRows } from './seed.ts';
 
 /** Encrypted secrets, and the proxy that uses them. */
 export const secretsFeature = defineFeature({
-  tables: [dataKeys, keyUses, proxyUrls, residencyLocks, secrets, secretValues],
+  resources: [secrets],
+  tables: [dataKeys, keyUses, proxyUrls, residencyLocks, secretValues],
   handlers,
   control: secretsControl,
   due: [{ what: 'secret_overlaps_ended', table: 'secrets', column: 'overlap_ends_at' }],
   seed: {
-    sealedDemo: seedSecrets,
-    sealedRows: insertSeedSecrets,
+    demo: demoSecrets,
+    sealedRows: insertSeedValues,
     settingRows: lockRows,
     check: checkSecrets,
-    exportRecords: exportSecrets,
     exportSettings: exportLock,
   },
   routes: (context) => [secretProxyRoute(context)],

@@ -1,18 +1,11 @@
 import { toBase64url } from '#host/bytes.ts';
 import { invalid } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
-import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { issueProxyUrl } from './proxy-url.ts';
-import {
-  deleteSecret,
-  findSecret,
-  nextUpdateTime,
-  selectSecrets,
-  showSecret,
-  upsertSecret,
-} from './records.ts';
-import { homeRegion, residencyFor } from './residency.ts';
+import { deleteSecret, findSecret, nextUpdateTime, showSecret, upsertSecret } from './records.ts';
+import { residencyFor } from './residency.ts';
+import { homeRegion, secrets } from './resource.ts';
 import { checkUse } from './use.ts';
 import { addValue, matchValue, replaceValue } from './values.ts';
 
@@ -20,19 +13,16 @@ import { addValue, matchValue, replaceValue } from './values.ts';
 const overlap = 60 * 60 * 1000;
 
 /** The secrets of a workspace. They can be written, rotated and used, but not read. */
-export const secrets: Handlers<
+export const secretHandlers: Handlers<
   'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateSecret' | 'createProxyUrl'
 > = {
-  async listSecrets({ context, db, tenant, page }) {
-    const now = context.clock.now();
-    const secretPage = await keysetPage(selectSecrets(db, tenant), 'created_at', page);
-    return mapPage(secretPage, (secret) => showSecret(secret, now));
-  },
+  listSecrets: ({ context, db, tenant, page }) =>
+    secrets.list(db, tenant, page, (secret) => showSecret(secret, context.clock.now())),
 
   // An overwrite keeps the members that the request omits. A new value counts as a rotation that the provider required.
   async setSecret({ context, db, principal, tenant, input: { body }, setStatus, requestId }) {
     const now = context.clock.now();
-    const existing = await selectSecrets(db, tenant).where('name', '=', body.name).executeTakeFirst();
+    const existing = await secrets.select(db, tenant).where('name', '=', body.name).executeTakeFirst();
     const metadata = {
       purpose: body.purpose ?? existing?.purpose ?? null,
       residency: await residencyFor(db, tenant.workspaceId, {

@@ -4,7 +4,7 @@ import { Problem, problem } from '../../core/problem.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
 import type { Vault } from './data-key.ts';
-import type { ProxyUrlRow, SecretRow } from './table.ts';
+import type { ProxyUrlRow, SecretRow } from './resource.ts';
 
 /** The path under which the sandbox serves proxy URLs. */
 export const proxyBase = '/proxy';

@@ -2,28 +2,17 @@ import type { components } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import type { SecretRow } from './table.ts';
+import { type SecretRow, secrets } from './resource.ts';
 
-/** Maps a secret to its representation in the API, without its value. */
-export const showSecret = (secret: SecretRow, now: Date): components['schemas']['Secret'] => ({
-  name: secret.name,
-  created_at: secret.created_at,
-  updated_at: secret.updated_at,
-  purpose: secret.purpose,
-  residency: secret.residency,
-  zdr: secret.zdr === 1,
-  ...(secret.overlap_ends_at !== null && secret.overlap_ends_at > now.toISOString()
-    ? { overlap_ends_at: secret.overlap_ends_at }
-    : {}),
-});
-
-/** The secrets of a tenant. */
-export const selectSecrets = (db: Db, { workspaceId, mode }: Tenant) =>
-  db.selectFrom('secrets').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode);
+/** Maps a secret to its representation in the API, without its value. An overlap that has ended isn't shown. */
+export const showSecret = (secret: SecretRow, now: Date): components['schemas']['Secret'] => {
+  const isOverlapping = secret.overlap_ends_at !== null && secret.overlap_ends_at > now.toISOString();
+  return secrets.show(isOverlapping ? secret : { ...secret, overlap_ends_at: null });
+};
 
 /** Finds a secret by its name. @throws Problem `not-found` */
 export const findSecret = async (db: Db, tenant: Tenant, name: string): Promise<SecretRow> => {
-  const secret = await selectSecrets(db, tenant).where('name', '=', name).executeTakeFirst();
+  const secret = await secrets.select(db, tenant).where('name', '=', name).executeTakeFirst();
   if (!secret) throw problem('not-found');
   return secret;
 };

@@ -1,15 +1,12 @@
 import type { components } from '@workspace-api/contract';
 import { invalid, problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
-import type { SecretRow } from './table.ts';
+import { homeRegion, type SecretRow } from './resource.ts';
 
 type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
 
 /** The regions in which values can be stored. */
 export const regions: readonly Region[] = ['eu', 'us', 'ap'];
-
-/** The home region of every workspace. The service document mentions a home region, but no operation sets it. */
-export const homeRegion: Region = 'eu';
 
 /** The region that the workspace's secrets are locked to; undefined if they aren't locked. */
 export const lockedRegion = async (db: Db, workspaceId: string): Promise<Region | undefined> => {
@@ -36,8 +33,8 @@ export const lockRegion = async (db: Db, workspaceId: string, region: string | n
 export const residencyFor = async (
   db: Db,
   workspaceId: string,
-  { requested, current }: { requested: string | undefined; current: string | undefined },
-): Promise<string> => {
+  { requested, current }: { requested: Region | undefined; current: Region | undefined },
+): Promise<Region> => {
   const lockedTo = await lockedRegion(db, workspaceId);
   const residency = requested ?? current ?? lockedTo ?? homeRegion;
   if (lockedTo === undefined || residency === lockedTo) return residency;

@@ -4,7 +4,7 @@ import { limits } from '../../core/limits.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { selectSecrets } from './records.ts';
+import { secrets } from './resource.ts';
 
 /** A tenant's secrets, newest first, with the numbers of the currently accepted values. */
 export const listStates = async (
@@ -12,12 +12,13 @@ export const listStates = async (
   db: Db,
   tenant: Tenant,
 ): Promise<components['schemas']['SecretState'][]> => {
-  const secrets = await selectSecrets(db, tenant)
+  const rows = await secrets
+    .select(db, tenant)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limits.listedRecords)
     .execute();
-  if (secrets.length === 0) return [];
+  if (rows.length === 0) return [];
   const values = await db
     .selectFrom('secret_values')
     .innerJoin('secrets', 'secrets.id', 'secret_values.secret_id')
@@ -29,7 +30,7 @@ export const listStates = async (
     )
     .orderBy('version', 'desc')
     .execute();
-  return secrets.map((secret) => ({
+  return rows.map((secret) => ({
     name: secret.name,
     status: secret.rotation_required_by === null ? 'usable' : 'pending_rotation',
     rotation_required_by: secret.rotation_required_by,

@@ -1,7 +1,7 @@
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { checkRegion } from './residency.ts';
-import type { SecretRow } from './table.ts';
+import type { SecretRow } from './resource.ts';
 
 /** The region in which a secret is used and, if known, the purpose of the capability that uses it. */
 export type Use = { region: string; purpose?: string | undefined };

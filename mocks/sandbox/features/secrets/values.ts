@@ -5,7 +5,7 @@ import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
 import { insertion } from '../feature.ts';
 import { type Vault, withDataKey } from './data-key.ts';
-import type { SecretRow, SecretValueRow } from './table.ts';
+import type { SecretRow, SecretValueRow } from './resource.ts';
 
 type Secret = Pick<SecretRow, 'id' | 'workspace_id'>;
 
@@ -50,12 +50,12 @@ export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: 
   await store(vault, db, secret, (newest?.version ?? 0) + 1, value, access);
 };
 
-/** Inserts new secrets of one workspace, each with its first value. Unwraps the workspace's key only once for all of them. */
-export const insertSecrets = async (
+/** Inserts the first values of secrets of one workspace. Unwraps the workspace's key only once for all of them. */
+export const insertValues = async (
   vault: Vault,
   db: Db,
   workspaceId: string,
-  secrets: readonly { secret: SecretRow; value: string }[],
+  secrets: readonly { secret: Secret; value: string }[],
   access: KeyUse,
 ): Promise<void> => {
   if (secrets.length === 0) return;
@@ -67,13 +67,7 @@ export const insertSecrets = async (
       accepted_until: null,
     })),
   );
-  await runAll(db, [
-    insertion(
-      'secrets',
-      secrets.map(({ secret }) => secret),
-    ),
-    insertion('secret_values', values),
-  ]);
+  await runAll(db, [insertion('secret_values', values)]);
 };
 
 /** Adds a new value to a secret. The previous value stays accepted until the overlap ends. */

@@ -1,7 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { themeControl } from './control.ts';
 import { theme } from './handlers.ts';
-import { checkTheme, exportTheme, seedTheme, themeRows } from './seed.ts';
+import { checkTheme, demoTheme, exportTheme, themeRows } from './seed.ts';
 import { themes, themeVersions } from './table.ts';
 
 /** The theme of a workspace with its draft and published state. */
@@ -9,5 +9,5 @@ export const themeFeature = defineFeature({
   tables: [themes, themeVersions],
   handlers: theme,
   control: themeControl,
-  seed: { demo: seedTheme, rows: themeRows, check: checkTheme, exportRecords: exportTheme },
+  seed: { demo: demoTheme, rows: themeRows, check: checkTheme, exportRecords: exportTheme },
 });

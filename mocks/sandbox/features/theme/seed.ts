@@ -1,5 +1,4 @@
 import { examples } from '@workspace-api/contract';
-import { acmeColumns } from '../../core/demo-tenant.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { SeedPlace } from '../../core/seed-checks.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
@@ -9,21 +8,14 @@ import type { Db } from '../../store/database.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { liveTheme, storedDraft } from './rows.ts';
 
-/** Inserts the demo theme, whose draft is newer than its published version. */
-export const seedTheme = async (db: Db): Promise<void> => {
-  const draft = examples['theme-published'].version;
-  await db
-    .insertInto('themes')
-    .values({ ...acmeColumns, draft_version: draft, published_version: draft - 1 })
-    .execute();
-  const document = JSON.stringify(examples.theme);
-  const versions = Array.from({ length: draft }, (_, index) => ({
-    ...acmeColumns,
-    version: index + 1,
-    document,
-  }));
-  await db.insertInto('theme_versions').values(versions).execute();
-};
+const { version: draftVersion } = examples['theme-published'];
+
+/** The demo theme, whose draft is newer than its published version. */
+export const demoTheme = {
+  theme: examples.theme,
+  theme_version: draftVersion - 1,
+  theme_draft: { version: draftVersion, document: examples.theme },
+} as TenantRecords;
 
 /** The rows of a seed file's theme and its draft. */
 export const themeRows = (

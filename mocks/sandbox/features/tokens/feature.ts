@@ -1,7 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { tokensControl } from './control.ts';
 import { tokens as handlers } from './handlers.ts';
-import { seedDemoTokens, seedExampleKeys } from './seed.ts';
+import { demoTokenRows, seedExampleKeys } from './seed.ts';
 import { earlierAccessTokens, mfaChallenges, retiredSecrets, tokens } from './table.ts';
 
 /** API keys and the tokens of sessions. */
@@ -10,5 +10,5 @@ export const tokensFeature = defineFeature({
   handlers,
   control: tokensControl,
   due: [{ what: 'tokens_expired', table: 'tokens', column: 'expires_at' }],
-  seed: { base: seedDemoTokens, sealedBase: seedExampleKeys },
+  seed: { base: demoTokenRows, sealedBase: seedExampleKeys },
 });

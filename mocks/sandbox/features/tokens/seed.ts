@@ -6,6 +6,7 @@ import type { Mode } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { type Insertion, insertion } from '../feature.ts';
 import { demoTokens } from './demo-tokens.ts';
 import type { TokenRow } from './table.ts';
 
@@ -30,13 +31,15 @@ const createRow = (
 const findWorkspaceId = (slug: string): string =>
   examples['workspace-list'].workspaces.find((workspace) => workspace.slug === slug)?.id ?? '';
 
-/** Inserts the demo tokens. */
-export const seedDemoTokens = async (db: Db): Promise<void> => {
-  const rows = demoTokens.map((token) =>
-    createRow(token, { workspaceId: findWorkspaceId(token.workspace), createdAt: demoStart.newest }),
-  );
-  await db.insertInto('tokens').values(rows).execute();
-};
+/** The rows of the demo tokens. */
+export const demoTokenRows = (): readonly Insertion[] => [
+  insertion(
+    'tokens',
+    demoTokens.map((token) =>
+      createRow(token, { workspaceId: findWorkspaceId(token.workspace), createdAt: demoStart.newest }),
+    ),
+  ),
+];
 
 /** Inserts the keys of the contract's examples with random secrets. The keys can be inspected but not used. */
 export const seedExampleKeys = async (db: Db, { random }: Pick<AppContext, 'random'>): Promise<void> => {

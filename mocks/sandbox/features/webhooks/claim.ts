@@ -3,9 +3,9 @@ import { sha256Hex } from '#host/crypto.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/prepared.ts';
+import type { WebhookDeliveryRow } from './resource.ts';
 import { responseTimeout } from './retry.ts';
-import { unsealSigningSecret } from './rows.ts';
-import type { WebhookDeliveryRow } from './table.ts';
+import { unsealSigningSecret } from './signing-secret.ts';
 
 /**
  * How long a process holds an attempt, in milliseconds of the sandbox's time. It is longer than the response timeout. If the

@@ -10,8 +10,8 @@ import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { Tables } from '../../store/tables.ts';
-import { breakerOpenUntil, findSubscription } from './rows.ts';
-import type { WebhookDeliveryRow } from './table.ts';
+import { type WebhookDeliveryRow, webhookSubscriptions } from './resource.ts';
+import { breakerOpenUntil } from './subscriptions.ts';
 
 type Delivery = components['schemas']['Delivery'];
 type Attempt = Delivery['attempts'][number];
@@ -85,7 +85,7 @@ const listAttempts = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<s
 
 const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Delivery> => {
   const tenant = { workspaceId: row.workspace_id, mode: row.mode };
-  const subscription = await findSubscription(db, tenant, row.subscription_id);
+  const subscription = await webhookSubscriptions.find(db, tenant, row.subscription_id);
   const now = timestamp(context);
   const pause = breakerOpenUntil(subscription, now);
   if (pause !== null) throw conflict(`Deliveries to ${subscription.id} are paused until ${pause}.`);

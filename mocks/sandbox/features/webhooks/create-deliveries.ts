@@ -8,8 +8,8 @@ import { prepareQuery } from '../../store/prepared.ts';
 import type { EventListener } from '../feature.ts';
 import { matchesFilter } from './event-filter.ts';
 import { prune } from './prune.ts';
-import { breakerOpenUntil } from './rows.ts';
-import type { WebhookDeliveryRow } from './table.ts';
+import type { WebhookDeliveryRow } from './resource.ts';
+import { breakerOpenUntil } from './subscriptions.ts';
 
 const selectSubscriptions = prepareQuery(
   (db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>

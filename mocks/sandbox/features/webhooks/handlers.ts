@@ -2,10 +2,10 @@ import type { Input } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Mode } from '../../core/tenant.ts';
 import { unknownFilters } from '../../core/unknown-event.ts';
-import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
-import { addSubscription, deleteSubscription, findSubscription, showSubscription } from './rows.ts';
+import { webhookSubscriptions } from './resource.ts';
+import { addSubscription, deleteSubscription, showSubscription } from './subscriptions.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
 
@@ -33,14 +33,9 @@ export const webhooks: Handlers<
   | 'getWebhookSubscription'
   | 'deleteWebhookSubscription'
 > = {
-  async listWebhookSubscriptions({ context, db, tenant, page }) {
-    const query = db
-      .selectFrom('webhook_subscriptions')
-      .selectAll()
-      .where('workspace_id', '=', tenant.workspaceId)
-      .where('mode', '=', tenant.mode);
+  listWebhookSubscriptions({ context, db, tenant, page }) {
     const now = timestamp(context);
-    return mapPage(await keysetPage(query, 'created_at', page), (row) => showSubscription(row, now));
+    return webhookSubscriptions.list(db, tenant, page, (row) => showSubscription(row, now));
   },
 
   createWebhookSubscription: withCheck(checkUrl, async ({ context, db, tenant, input: { body }, warn }) => {
@@ -50,7 +45,7 @@ export const webhooks: Handlers<
   }),
 
   getWebhookSubscription: async ({ context, db, tenant, input }) =>
-    showSubscription(await findSubscription(db, tenant, input.path.id), timestamp(context)),
+    showSubscription(await webhookSubscriptions.find(db, tenant, input.path.id), timestamp(context)),
 
   async deleteWebhookSubscription({ db, tenant, input }) {
     await deleteSubscription(db, tenant, input.path.id);

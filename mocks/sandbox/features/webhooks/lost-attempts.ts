@@ -1,7 +1,7 @@
 import type { Database, Db } from '../../store/database.ts';
 import { toDeadline } from './claim.ts';
 import { recordOutcome } from './record-outcome.ts';
-import type { WebhookDeliveryRow } from './table.ts';
+import type { WebhookDeliveryRow } from './resource.ts';
 
 /** Whether a due delivery has an attempt without a recorded outcome. A failed attempt is counted when it ends. */
 export const isLost = ({ attempts, failures }: WebhookDeliveryRow): boolean => attempts > failures;

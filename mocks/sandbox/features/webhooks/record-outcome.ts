@@ -1,8 +1,8 @@
 import type { Database, Db } from '../../store/database.ts';
 import type { Attempt } from './claim.ts';
 import { prune } from './prune.ts';
+import type { WebhookDeliveryRow } from './resource.ts';
 import { breaker, maxAttempts, retryDelay } from './retry.ts';
-import type { WebhookDeliveryRow } from './table.ts';
 
 /** The outcome of an attempt: the status of the response, or the reason why there was none. */
 export type Outcome = { readonly status: number } | { readonly failure: string };

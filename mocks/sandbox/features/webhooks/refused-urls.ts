@@ -3,8 +3,8 @@ import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 import { prepareQuery } from '../../store/prepared.ts';
 import { prune } from './prune.ts';
+import type { WebhookDeliveryRow } from './resource.ts';
 import { type Failures, type PendingDelivery, type Span, simulateFailures } from './simulate-failures.ts';
-import type { WebhookDeliveryRow } from './table.ts';
 
 /** The deliveries that wait for their next attempt: they are pending and have no attempt in flight. */
 const selectPending = (db: Db) =>

@@ -1,7 +1,7 @@
 import TinyQueue from 'tinyqueue';
 import { attemptId } from './claim.ts';
+import type { WebhookAttemptRow, WebhookDeliveryRow, WebhookSubscriptionRow } from './resource.ts';
 import { breaker as limits, maxAttempts, retryDelay } from './retry.ts';
-import type { WebhookAttemptRow, WebhookDeliveryRow, WebhookSubscriptionRow } from './table.ts';
 
 /** A delivery whose next attempt is scheduled. */
 export type PendingDelivery = Omit<WebhookDeliveryRow, 'due_at'> & { readonly due_at: string };

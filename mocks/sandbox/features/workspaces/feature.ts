@@ -4,7 +4,7 @@ import { workspaces as handlers } from './handlers.ts';
 import { workspaceListControl } from './list-control.ts';
 import { recordsControl } from './records-control.ts';
 import { restrictionsControl } from './restrictions-control.ts';
-import { exportRestrictions, restrictionRows, seedWorkspaces } from './seed.ts';
+import { demoWorkspaces, exportRestrictions, restrictionRows } from './seed.ts';
 import { memberships, policyRules, snapshots, users, workspaceHolds, workspaces } from './table.ts';
 
 /** Workspaces, their members, and restrictions on access to them. */
@@ -12,5 +12,5 @@ export const workspacesFeature = defineFeature({
   tables: [memberships, policyRules, snapshots, users, workspaceHolds, workspaces],
   handlers,
   control: { ...workspacesControl, ...workspaceListControl, ...restrictionsControl, ...recordsControl },
-  seed: { base: seedWorkspaces, settingRows: restrictionRows, exportSettings: exportRestrictions },
+  seed: { base: demoWorkspaces, settingRows: restrictionRows, exportSettings: exportRestrictions },
 });

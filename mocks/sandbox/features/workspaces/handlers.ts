@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { reachFor, type WorkspaceRecord } from '../../core/principal.ts';
-import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { keysetPage, mapPage } from '../../store/keyset.ts';
 
 const show = ({ id, slug, name }: WorkspaceRecord) => ({ id, slug, name });
 

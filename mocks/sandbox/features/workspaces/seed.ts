@@ -27,32 +27,29 @@ const colleagues = [
   },
 ];
 
-/** Inserts the two demo workspaces and their members. */
-export const seedWorkspaces = async (db: Db): Promise<void> => {
+/** The two demo workspaces and their members. */
+export const demoWorkspaces = (): readonly Insertion[] => {
   const { workspaces } = examples['workspace-list'];
   const { user } = examples.me;
-  await db
-    .insertInto('workspaces')
-    // The example lists them newest first.
-    .values(
+  const owners = workspaces.map(({ id }) => ({
+    user_id: user.id,
+    workspace_id: id,
+    scopes: JSON.stringify(scopes),
+  }));
+  const members = colleagues.map(({ id, scopes: allowedScopes }) => ({
+    user_id: id,
+    workspace_id: acme.workspaceId,
+    scopes: JSON.stringify(allowedScopes),
+  }));
+  return [
+    insertion(
+      'workspaces',
+      // The example lists them newest first.
       workspaces.map((workspace, index) => ({ ...workspace, created_at: index === 0 ? newest : oldest })),
-    )
-    .execute();
-  await db
-    .insertInto('users')
-    .values([user, ...colleagues.map(({ id, email }) => ({ id, email }))])
-    .execute();
-  await db
-    .insertInto('memberships')
-    .values([
-      ...workspaces.map(({ id }) => ({ user_id: user.id, workspace_id: id, scopes: JSON.stringify(scopes) })),
-      ...colleagues.map(({ id, scopes: allowedScopes }) => ({
-        user_id: id,
-        workspace_id: acme.workspaceId,
-        scopes: JSON.stringify(allowedScopes),
-      })),
-    ])
-    .execute();
+    ),
+    insertion('users', [user, ...colleagues.map(({ id, email }) => ({ id, email }))]),
+    insertion('memberships', [...owners, ...members]),
+  ];
 };
 
 /**

@@ -4,8 +4,8 @@ import type { Clock } from '../../core/clock.ts';
 import { equalStrings } from '../../core/equal-strings.ts';
 import { problem } from '../../core/problem.ts';
 import { secretHash } from '../../core/token-secret.ts';
-import type { Position } from '../../domain/lists/keyset.ts';
 import type { Db } from '../../store/database.ts';
+import type { Position } from '../../store/keyset.ts';
 
 /** How long a cursor is valid, in milliseconds: one hour, which the sandbox chose. */
 const lifetime = 60 * 60 * 1000;

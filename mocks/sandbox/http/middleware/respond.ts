@@ -4,7 +4,7 @@ import { withCoding } from '../../core/entity-tag.ts';
 import type { WorkspaceRecord } from '../../core/principal.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { ListPage } from '../../domain/lists/keyset.ts';
+import type { ListPage } from '../../store/keyset.ts';
 import type { Call } from '../call.ts';
 import {
   codingFor,

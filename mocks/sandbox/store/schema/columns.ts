@@ -3,60 +3,96 @@ type SqlType = 'text' | 'integer' | 'bigint' | 'double precision';
 /** The column of another table that a column references. */
 type Reference = { readonly table: string; readonly column: string };
 
-type Constraints = {
+/**
+ * How records show a stored value: as it is, parsed from JSON, as a boolean for 0 or 1, or as a time (ISO 8601 in UTC with
+ * milliseconds), which a seed may give in any format of the contract.
+ */
+type Form = 'plain' | 'json' | 'flag' | 'time';
+
+type Traits = {
+  readonly form?: Form;
   readonly isNullable?: boolean;
+  readonly isOmittedIfNull?: boolean;
   readonly isUnique?: boolean;
   readonly reference?: Reference;
+  readonly initial?: unknown;
 };
 
-/** A column of a table. `Value` is the type that queries read from it and write to it. */
-export class Column<Value = unknown> {
-  /** Used only for the type of a row. The property doesn't exist at run time. */
+/** A column of a table. `Value` is the type that queries read from it and write to it, `Shown` its type in a record. */
+export class Column<Value = unknown, Shown = Value, Initial = unknown> {
+  /** Used only for types. The properties don't exist at run time. */
   declare readonly value: Value;
+  declare readonly shown: Shown;
+  declare readonly hasInitial: Initial;
   readonly type: SqlType;
+  readonly form: Form;
   readonly isNullable: boolean;
+  /** A record whose value is null lacks the member. */
+  readonly isOmittedIfNull: boolean;
   readonly isUnique: boolean;
   readonly reference: Reference | undefined;
+  /** The value of a new record that is created without one, as records show it. */
+  readonly initial: unknown;
+  readonly #traits: Traits;
 
-  constructor(type: SqlType, { isNullable = false, isUnique = false, reference }: Constraints = {}) {
+  constructor(type: SqlType, traits: Traits = {}) {
     this.type = type;
-    this.isNullable = isNullable;
-    this.isUnique = isUnique;
-    this.reference = reference;
+    this.form = traits.form ?? 'plain';
+    this.isNullable = traits.isNullable ?? false;
+    this.isOmittedIfNull = traits.isOmittedIfNull ?? false;
+    this.isUnique = traits.isUnique ?? false;
+    this.reference = traits.reference;
+    this.initial = traits.initial ?? null;
+    this.#traits = traits;
   }
 
-  nullable(): Column<Value | null> {
-    return new Column(this.type, { ...this.#constraints, isNullable: true });
+  nullable(): Column<Value | null, Shown | null, null> {
+    return new Column(this.type, { ...this.#traits, isNullable: true });
   }
 
-  unique(): Column<Value> {
-    return new Column(this.type, { ...this.#constraints, isUnique: true });
+  /** May be null. A record whose value is null lacks the member. */
+  optional(): Column<Value | null, Shown | undefined, null> {
+    return new Column(this.type, { ...this.#traits, isNullable: true, isOmittedIfNull: true });
+  }
+
+  unique(): Column<Value, Shown, Initial> {
+    return new Column(this.type, { ...this.#traits, isUnique: true });
   }
 
   /** Requires that another table has a row whose `column` has this value. */
-  references(table: string, column = 'id'): Column<Value> {
-    return new Column(this.type, { ...this.#constraints, reference: { table, column } });
+  references(table: string, column = 'id'): Column<Value, Shown, Initial> {
+    return new Column(this.type, { ...this.#traits, reference: { table, column } });
   }
 
-  get #constraints(): Constraints {
-    const { isNullable, isUnique, reference } = this;
-    return { isNullable, isUnique, ...(reference && { reference }) };
+  /** Gives the column this value in a new record that is created without one. */
+  startsAs(initial: Shown): Column<Value, Shown, Shown> {
+    return new Column(this.type, { ...this.#traits, initial });
   }
 }
 
 /**
- * A string column that is compared by its bytes. It also holds timestamps (ISO 8601 in UTC with milliseconds) and JSON.
+ * A string column that is compared by its bytes.
  *
  * @example
  * status: text<'inactive' | 'active'>()
  */
-export const text = <Value extends string = string>(): Column<Value> => new Column<Value>('text');
+export const text = <Value extends string = string>(): Column<Value, Value, undefined> => new Column('text');
+
+/** A time: ISO 8601 in UTC with milliseconds, so that times sort as strings. */
+export const time = (): Column<string, string, undefined> => new Column('text', { form: 'time' });
+
+/** A JSON value, stored as text. */
+export const json = <Shown>(): Column<string, Shown, undefined> => new Column('text', { form: 'json' });
 
 /** An integer of up to four bytes. */
-export const integer = <Value extends number = number>(): Column<Value> => new Column<Value>('integer');
+export const integer = <Value extends number = number>(): Column<Value, Value, undefined> =>
+  new Column('integer');
+
+/** A boolean, stored as 0 or 1. */
+export const flag = (): Column<number, boolean, undefined> => new Column('integer', { form: 'flag' });
 
 /** An integer of up to eight bytes, such as an amount of money or milliseconds. */
-export const bigint = (): Column<number> => new Column<number>('bigint');
+export const bigint = (): Column<number, number, undefined> => new Column('bigint');
 
 /** A floating-point number. */
-export const double = (): Column<number> => new Column<number>('double precision');
+export const double = (): Column<number, number, undefined> => new Column('double precision');

@@ -30,10 +30,14 @@ type OwnerColumns<TableOwner extends Owner> = TableOwner extends 'tenant'
  * - `delete`: restoring a snapshot deletes the rows
  * - `ignore`: the rows stay unchanged
  */
-type InSnapshots = 'restore' | 'delete' | 'ignore' | { readonly restore: Readonly<Record<string, string>> };
+export type InSnapshots =
+  | 'restore'
+  | 'delete'
+  | 'ignore'
+  | { readonly restore: Readonly<Record<string, string>> };
 
 /** An index, named after its columns. */
-type Index = {
+export type Index = {
   readonly columns: readonly string[];
   readonly unique?: boolean;
   /** Limits the index to the rows that meet this condition, in SQL. */
@@ -70,7 +74,7 @@ export type Table<All = Columns> = {
 
 /** A row of a table, by the column's names. */
 export type TableRow<SourceTable extends Table<unknown>> = {
-  [Name in keyof SourceTable['columns']]: SourceTable['columns'][Name] extends Column<infer Value>
+  [Name in keyof SourceTable['columns']]: SourceTable['columns'][Name] extends Column<infer Value, unknown>
     ? Value
     : never;
 };

@@ -1,23 +1,10 @@
-import type { components } from '@workspace-api/contract';
-import { idPrefixes } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { insertVersion } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
+import { type PageRow, pages } from './resource.ts';
 import { claimSlug, requireFreeSlug } from './slugs.ts';
-import type { PageRow } from './table.ts';
-
-/** Maps a page to its summary in the API. */
-export const showPage = (page: PageRow): components['schemas']['PageSummary'] => ({
-  id: page.id,
-  slug: page.slug,
-  title: page.title,
-  draft_version: page.draft_version,
-  published_version: page.published_version,
-  created_at: page.created_at,
-  updated_at: page.updated_at,
-});
 
 /**
  * Creates an unpublished page.
@@ -25,25 +12,14 @@ export const showPage = (page: PageRow): components['schemas']['PageSummary'] =>
  * @throws Problem `slug-in-use` or `tombstoned`
  */
 export const createPage = async (
-  { clock, ids }: Pick<AppContext, 'clock' | 'ids'>,
+  context: Pick<AppContext, 'clock' | 'ids'>,
   db: Db,
-  { workspaceId, mode }: Tenant,
+  tenant: Tenant,
   document: PageDocument,
 ): Promise<PageRow> => {
-  const now = clock.now();
+  const now = context.clock.now();
   const { slug, title } = document.metadata;
-  const page: PageRow = {
-    id: ids(idPrefixes.PageSummary),
-    workspace_id: workspaceId,
-    mode,
-    slug,
-    title,
-    draft_version: 1,
-    published_version: null,
-    published_slug: null,
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
-  };
+  const page = pages.newRow(context, tenant, { slug, title, updated_at: now.toISOString() });
   await requireFreeSlug(db, page, slug, now);
   await claimSlug(slug, db.insertInto('pages').values(page).execute());
   await insertVersion(db, {
@@ -57,7 +33,7 @@ export const createPage = async (
 
 /** Makes the draft of every page of the tenant live, in one statement. */
 export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Promise<PageRow[]> => {
-  const pages = await db
+  const published = await db
     .updateTable('pages')
     .set((is) => ({ published_version: is.ref('draft_version'), published_slug: is.ref('slug') }))
     .where('workspace_id', '=', workspaceId)
@@ -65,7 +41,7 @@ export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Prom
     .returningAll()
     .execute();
   const position = (page: PageRow) => `${page.created_at} ${page.id}`;
-  return pages.toSorted((a, b) => (position(a) < position(b) ? 1 : -1));
+  return published.toSorted((a, b) => (position(a) < position(b) ? 1 : -1));
 };
 
 /** The page that visitors see at a slug: its last published version, regardless of its draft. */

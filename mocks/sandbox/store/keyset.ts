@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { limits } from '../../core/limits.ts';
-import type { Db } from '../../store/database.ts';
-import { prepareQuery } from '../../store/prepared.ts';
-import type { Tables } from '../../store/tables.ts';
+import { limits } from '../core/limits.ts';
+import type { Db } from './database.ts';
+import { prepareQuery } from './prepared.ts';
+import type { Tables } from './tables.ts';
 
 /** The position of a record in a list ordered by time, newest first: the record's time, and its id to break ties. */
 export type Position = { readonly time: string; readonly id: string };
@@ -108,6 +108,6 @@ export const keysetPages = <Given extends Values, Table extends keyof Tables, Ro
 
 /** Maps the records of a page. */
 export const mapPage = <Row, Item>(page: ListPage<Row>, show: (row: Row) => Item): ListPage<Item> => ({
-  items: page.items.map(show),
+  items: page.items.map((row) => show(row)),
   next: page.next,
 });

@@ -1,21 +1,34 @@
-import { integer, text } from '../../store/schema/columns.ts';
+import { idPrefixes } from '@workspace-api/contract';
+import { defineResource } from '../../store/resource.ts';
+import { integer, json, text, time } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
+import { newSigningSecret, sealSigningSecret } from './signing-secret.ts';
 
-export const webhookSubscriptions = defineTable('webhook_subscriptions', {
-  owner: 'tenant',
+export const webhookSubscriptions = defineResource('webhook_subscriptions', {
+  schema: 'WebhookSubscription',
   columns: {
     id: text(),
     url: text(),
-    /** A JSON array. */
-    events: text(),
-    /** Encrypted (see `rows.ts`). */
-    secret: text(),
-    exhausted_in_a_row: integer(),
+    events: json<string[]>(),
+    created_at: time(),
     /** The time until which the circuit breaker is open. */
-    paused_until: text().nullable(),
-    created_at: text(),
+    paused_until: time().nullable(),
   },
-  indexes: [listIndex('created_at')],
+  internal: {
+    /** Encrypted (see `signing-secret.ts`). */
+    secret: text(),
+    exhausted_in_a_row: integer().startsAs(0),
+  },
+  time: 'created_at',
+  seed: 'webhooks',
+  notInSeed: ['paused_until'],
+  fromSeed: (webhook, { target }) => ({
+    secret: sealSigningSecret(
+      target.keys,
+      target.getId(idPrefixes.WebhookSubscription, webhook),
+      webhook.secret ?? newSigningSecret(target.random),
+    ),
+  }),
 });
 
 /** Events that matched the filter of at least one subscription. */

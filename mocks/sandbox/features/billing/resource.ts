@@ -1,6 +1,8 @@
-import type { BillingStatus } from '@workspace-api/contract';
-import { bigint, double, integer, text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
+import { type BillingStatus, idPrefixes } from '@workspace-api/contract';
+import { instant } from '../../core/instant.ts';
+import { defineResource } from '../../store/resource.ts';
+import { bigint, double, integer, text, time } from '../../store/schema/columns.ts';
+import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
 export const subscriptions = defineTable('subscriptions', {
   owner: 'tenant',
@@ -33,25 +35,48 @@ export const planCatalogues = defineTable('plan_catalogues', {
   primaryKey: ['workspace_id'],
 });
 
-export const usageRecords = defineTable('usage_records', {
-  owner: 'tenant',
-  columns: { id: text(), metric: text(), unit: text(), quantity: double(), recorded_at: text() },
-  indexes: [listIndex('recorded_at')],
+export const usageRecords = defineResource('usage_records', {
+  schema: 'UsageLineItem',
+  columns: { metric: text(), quantity: double(), unit: text() },
+  seedColumns: { recorded_at: time() },
+  idPrefix: 'use',
+  time: 'recorded_at',
+  seed: 'usage',
 });
 
-export const invoices = defineTable('invoices', {
-  owner: 'tenant',
+/** The URL of an invoice's PDF. No such file exists. */
+export const pdfUrl = (slug: string, id: string): string =>
+  `https://billing.${slug}.example/invoices/${id}.pdf`;
+
+export const invoices = defineResource('invoices', {
+  schema: 'Invoice',
   columns: {
     id: text(),
-    period_start: text(),
-    period_end: text(),
+    period_start: time(),
+    period_end: time(),
     amount: bigint(),
     currency: text(),
     status: text<'draft' | 'open' | 'paid' | 'void' | 'uncollectible'>(),
     pdf_url: text(),
-    created_at: text(),
   },
-  indexes: [listIndex('created_at')],
+  seedColumns: { created_at: time() },
+  time: 'created_at',
+  seed: 'invoices',
+  fromSeed: (invoice, { target }) => ({
+    ...(invoice.pdf_url === undefined && {
+      pdf_url: pdfUrl(target.slug, target.getId(idPrefixes.Invoice, invoice)),
+    }),
+    ...(invoice.created_at === undefined && { created_at: instant(invoice.period_end) }),
+  }),
+  async joinedInSeed(db, { id }) {
+    const lines = await db
+      .selectFrom('invoice_lines')
+      .select(['kind', 'description', 'quantity', 'amount'])
+      .where('invoice_id', '=', id)
+      .orderBy('position')
+      .execute();
+    return lines.length > 0 ? { lines } : {};
+  },
 });
 
 /** The parts of an invoice's amount. */

@@ -1,5 +1,14 @@
-import { integer, text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
+import type { components } from '@workspace-api/contract';
+import type { TenantRecords } from '../../core/seed-records.ts';
+import { defineResource } from '../../store/resource.ts';
+import { flag, integer, text, time } from '../../store/schema/columns.ts';
+import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
+
+type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
+type Provider = NonNullable<NonNullable<TenantRecords['secrets']>[number]['rotation_required_by']>;
+
+/** The home region of every workspace. The service document mentions a home region, but no operation sets it. */
+export const homeRegion: Region = 'eu';
 
 /** The key that encrypts a workspace's secrets, itself encrypted with the master key. */
 export const dataKeys = defineTable('data_keys', {
@@ -24,22 +33,30 @@ export const keyUses = defineTable('key_uses', {
   isInternal: true,
 });
 
-export const secrets = defineTable('secrets', {
-  owner: 'tenant',
+export const secrets = defineResource('secrets', {
+  schema: 'Secret',
   columns: {
-    id: text(),
     name: text(),
+    created_at: time(),
+    updated_at: time(),
     purpose: text().nullable(),
-    residency: text(),
-    /** 0 or 1. */
-    zdr: integer(),
-    created_at: text(),
-    updated_at: text(),
-    overlap_ends_at: text().nullable(),
-    /** The kind of provider that requires a rotation; null while the secret can be used. */
-    rotation_required_by: text().nullable(),
+    residency: text<Region>(),
+    zdr: flag().startsAs(false),
+    overlap_ends_at: time().optional(),
   },
-  indexes: [listIndex('created_at'), { columns: ['workspace_id', 'mode', 'name'], unique: true }],
+  seedColumns: {
+    /** The kind of provider that requires a rotation; null while the secret can be used. */
+    rotation_required_by: text<Provider>().nullable(),
+  },
+  idPrefix: 'sec',
+  time: 'created_at',
+  indexes: [{ columns: ['workspace_id', 'mode', 'name'], unique: true }],
+  seed: 'secrets',
+  notInSeed: ['overlap_ends_at'],
+  fromSeed: ({ residency, updated_at }, { time: createdAt }) => ({
+    residency: residency ?? homeRegion,
+    ...(updated_at === undefined && { updated_at: createdAt }),
+  }),
 });
 
 /** The encrypted values of a secret: the current value, and the values that a rotation replaced. */

@@ -1,20 +1,27 @@
-import { integer, text } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
+import { defineResource } from '../../store/resource.ts';
+import { integer, text, time } from '../../store/schema/columns.ts';
+import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
+import { readSeedMembers, toSavedPage } from './seed.ts';
 
-export const pages = defineTable('pages', {
-  owner: 'tenant',
+export const pages = defineResource('pages', {
+  schema: 'PageSummary',
   columns: {
     id: text(),
     /** The slug and title of the draft. */
     slug: text(),
     title: text(),
-    draft_version: integer(),
+    draft_version: integer().startsAs(1),
     published_version: integer().nullable(),
-    published_slug: text().nullable(),
-    created_at: text(),
-    updated_at: text(),
+    created_at: time(),
+    updated_at: time(),
   },
-  indexes: [listIndex('created_at'), { columns: ['workspace_id', 'mode', 'slug'], unique: true }],
+  internal: { published_slug: text().nullable() },
+  time: 'created_at',
+  indexes: [{ columns: ['workspace_id', 'mode', 'slug'], unique: true }],
+  seed: 'pages',
+  notInSeed: ['draft_version', 'updated_at'],
+  fromSeed: (page, { time: createdAt }) => toSavedPage(page, createdAt).columns,
+  joinedInSeed: readSeedMembers,
 });
 
 export const pageVersions = defineTable('page_versions', {

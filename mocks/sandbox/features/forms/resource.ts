@@ -1,0 +1,68 @@
+import type { components } from '@workspace-api/contract';
+import { defineResource } from '../../store/resource.ts';
+import { json, text, time } from '../../store/schema/columns.ts';
+import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
+
+/** The default name of the table for a form's submissions. */
+export const tableName = (form: string): string =>
+  `${
+    form
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '_')
+      .replaceAll(/^_|_$/g, '') || 'form'
+  }_submissions`;
+
+export const forms = defineResource('forms', {
+  schema: 'Form',
+  columns: {
+    id: text(),
+    name: text(),
+    schema_table: text(),
+    fields: json<string[]>(),
+    submit_label: text().startsAs('Send'),
+    on_submit: json<NonNullable<components['schemas']['Form']['on_submit']>>().optional(),
+  },
+  seedColumns: { created_at: time() },
+  time: 'created_at',
+  seed: 'forms',
+  fromSeed: ({ name, schema_table = tableName(name) }) => ({ schema_table }),
+});
+
+export const submissions = defineResource('submissions', {
+  schema: 'Submission',
+  columns: {
+    id: text(),
+    form_id: text().references('forms'),
+    data: json<Record<string, unknown>>(),
+    submitted_at: time(),
+  },
+  time: 'submitted_at',
+  indexes: [{ columns: ['workspace_id', 'mode', 'form_id', 'submitted_at', 'id'] }],
+  seed: 'submissions',
+});
+
+/** The calls of capabilities by forms, each made after its submission was recorded. */
+export const capabilityCalls = defineTable('capability_calls', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    capability: text(),
+    /** A JSON value. */
+    args: text(),
+    submission_id: text().references('submissions'),
+    called_at: text(),
+  },
+  indexes: [listIndex('called_at')],
+});
+
+export type FormRow = TableRow<typeof forms>;
+export type SubmissionRow = TableRow<typeof submissions>;
+export type CapabilityCallRow = TableRow<typeof capabilityCalls>;
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    forms: FormRow;
+    submissions: SubmissionRow;
+    capability_calls: CapabilityCallRow;
+  }
+}

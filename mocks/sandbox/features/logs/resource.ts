@@ -1,0 +1,49 @@
+import { type components, examples } from '@workspace-api/contract';
+import type { TenantRecords } from '../../core/seed-records.ts';
+import { defineResource } from '../../store/resource.ts';
+import { text, time } from '../../store/schema/columns.ts';
+import type { TableRow } from '../../store/schema/define-table.ts';
+
+/**
+ * Normalizes a string for search: ignores case and the composition of accents (Unicode NFC). A final sigma becomes a regular
+ * sigma, because a search may contain only the start of a word.
+ */
+export const fold = (value: string): string => value.normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
+
+export const logEntries = defineResource('log_entries', {
+  schema: 'LogEntry',
+  columns: {
+    ts: time(),
+    level: text<components['schemas']['LogEntry']['level']>(),
+    source: text(),
+    message: text(),
+    request_id: text(),
+  },
+  internal: {
+    /** The message, normalized for comparison with searches. */
+    folded: text(),
+  },
+  idPrefix: 'log',
+  time: 'ts',
+  seed: 'log_entries',
+  fromSeed: ({ message, request_id }, { target }) => ({
+    folded: fold(message),
+    request_id: request_id ?? target.newId('req'),
+  }),
+});
+
+/** The demo log. */
+export const demoLog = {
+  log_entries: examples['log-list'].data.map((entry, index, { length }) => ({
+    ...entry,
+    id: `log_01K9L${length - index}`,
+  })),
+} as TenantRecords;
+
+export type LogEntryRow = TableRow<typeof logEntries>;
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    log_entries: LogEntryRow;
+  }
+}

@@ -1,0 +1,300 @@
+import { type components, idPrefixes, recordFields } from '@workspace-api/contract';
+import type { SelectQueryBuilder } from 'kysely';
+import { type Clock, timestamp } from '../core/clock.ts';
+import type { IdPrefix, Ids } from '../core/ids.ts';
+import { instant } from '../core/instant.ts';
+import { problem } from '../core/problem.ts';
+import type { TenantRecords } from '../core/seed-records.ts';
+import type { SeedTarget } from '../core/seed-target.ts';
+import type { Tenant } from '../core/tenant.ts';
+import type { Db } from './database.ts';
+import { keysetPages, type ListPage, mapPage, type PageRequest } from './keyset.ts';
+import { prepareQuery } from './prepared.ts';
+import { type Column, text } from './schema/columns.ts';
+import { defineTable, type Index, type InSnapshots, type Table } from './schema/define-table.ts';
+import type { Tables } from './tables.ts';
+
+type Schemas = components['schemas'];
+type Columns = Readonly<Record<string, Column>>;
+type NoColumns = Readonly<Record<never, Column>>;
+
+/** The lists of a seed: their names, and the records of each. */
+type SeedLists = {
+  [Name in keyof TenantRecords as NonNullable<TenantRecords[Name]> extends readonly object[]
+    ? Name
+    : never]-?: NonNullable<TenantRecords[Name]> extends readonly (infer One)[] ? One : never;
+};
+
+/** A column for each member of the schema. */
+type ColumnsFor<Schema, Joined> = {
+  readonly [Name in Exclude<keyof Schema, Joined>]-?: Column<unknown, Schema[Name]>;
+};
+
+/** Columns that aren't members of the schema are a type error. */
+type Only<Schema, Own> = { readonly [Name in Exclude<keyof Own, keyof Schema>]: never };
+
+type Definition<
+  Name extends keyof Schemas,
+  Own extends Columns,
+  SeedOnly extends Columns,
+  Internal extends Columns,
+  Joined,
+  List,
+  SeedRecord,
+> = {
+  /** The schema of a record in the API. Its members are shown in the order of the schema. */
+  readonly schema: Name;
+  /** A column for each member of the schema. */
+  readonly columns: Own & ColumnsFor<Schemas[Name], Joined> & Only<Schemas[Name], Own>;
+  /** Members of the schema that other tables give. `show` receives them. */
+  readonly joined?: readonly Joined[];
+  /** Columns that seeds and exports have in addition. */
+  readonly seedColumns?: SeedOnly;
+  /** Columns that are only stored. A record whose schema has no `id` has one that is only stored, too. */
+  readonly internal?: Internal;
+  /** The prefix of ids, if the contract gives none. */
+  readonly idPrefix?: IdPrefix;
+  /** The column of the time by which lists are sorted, newest first. */
+  readonly time: NoInfer<keyof (Own & SeedOnly) & string>;
+  /** The list of a seed that holds these records, and an export of them. */
+  readonly seed?: List;
+  /** Members of the schema that seeds and exports don't have. */
+  readonly notInSeed?: readonly NoInfer<keyof Own & string>[];
+  /** What a seed's record becomes where its members and the columns' initial values don't say it. */
+  readonly fromSeed?: (
+    record: SeedRecord,
+    place: { readonly target: SeedTarget; readonly records: TenantRecords; readonly time: string },
+  ) => NoInfer<Partial<Shown<Own & SeedOnly & Internal>>>;
+  /** Reads the members of a seed's record that other tables hold. */
+  readonly joinedInSeed?: (db: Db, row: { readonly id: string }) => Promise<Partial<SeedRecord>>;
+  readonly indexes?: readonly Index[];
+  readonly inSnapshots?: InSnapshots;
+};
+
+/** Values as records show them. */
+type Shown<All> = {
+  -readonly [Name in keyof All]: All[Name] extends Column<unknown, infer Member> ? Member : never;
+};
+
+/** The names of columns that a new record must give. */
+type Required<All> = {
+  [Name in keyof All]: All[Name] extends Column<unknown, unknown, infer Initial>
+    ? Initial extends undefined
+      ? Name
+      : never
+    : never;
+}[keyof All];
+
+/** The values of a new record. Its id and its time are optional. */
+type NewValues<All, Time> = Partial<Shown<All>> & Pick<Shown<All>, Exclude<Required<All>, Time | 'id'>>;
+
+type WithId<All> = All & { readonly id: Column<string> };
+export type Row<All> = {
+  [Name in keyof All]: All[Name] extends Column<infer Value, unknown> ? Value : never;
+};
+type OwnerColumns = { readonly workspace_id: Column<string>; readonly mode: Column<Tenant['mode']> };
+
+/** A kind of record: its table, and what follows from its definition. */
+export type Resource<
+  TableName,
+  Name extends keyof Schemas,
+  All,
+  Joined extends keyof Schemas[Name],
+  Time,
+> = Table<All & OwnerColumns> & {
+  readonly idPrefix: IdPrefix;
+  readonly seed: keyof SeedLists | undefined;
+  /** Maps a row to its representation in the API. */
+  show(
+    row: Row<All>,
+    ...joined: [Joined] extends [never] ? [] : [Pick<Schemas[Name], Joined>]
+  ): Schemas[Name];
+  /** Creates the row of a new record, with a new id and the current time if `values` has none. */
+  newRow(
+    context: { readonly ids: Ids; readonly clock: Clock },
+    tenant: Tenant,
+    values: NewValues<All, Time>,
+  ): Row<All & OwnerColumns>;
+  /** Finds a record of the tenant. @throws Problem `not-found` */
+  find(db: Db, tenant: Tenant, id: string): Promise<Row<All & OwnerColumns>>;
+  /** The records of a tenant. */
+  select(
+    db: Db,
+    tenant: Tenant,
+  ): SelectQueryBuilder<Tables, TableName & keyof Tables, Row<All & OwnerColumns>>;
+  /** One page of the records of a tenant, newest first. */
+  list(
+    db: Db,
+    tenant: Tenant,
+    page: PageRequest,
+    show?: (row: Row<All & OwnerColumns>) => Schemas[Name],
+  ): Promise<ListPage<Schemas[Name]>>;
+  /** As `list`, for the records whose `column` has a value. */
+  listBy(
+    column: keyof All & string,
+  ): (db: Db, tenant: Tenant, value: string, page: PageRequest) => Promise<ListPage<Schemas[Name]>>;
+  /** The rows of a seed's records. */
+  seedRows(target: SeedTarget, records: TenantRecords): Row<All & OwnerColumns>[];
+  /** Reads the records of a tenant for a seed, newest first. */
+  toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
+};
+
+const decode = ({ form }: Column, value: unknown): unknown => {
+  if (value === null) return null;
+  if (form === 'json') return JSON.parse(value as string);
+  return form === 'flag' ? value === 1 : value;
+};
+
+const encode = ({ form, initial }: Column, given: unknown): unknown => {
+  const value = given ?? initial;
+  if (value === null) return null;
+  if (form === 'json') return JSON.stringify(value);
+  return form === 'flag' ? Number(value) : value;
+};
+
+/** A tenant as the values of a query. */
+type Owner = { readonly workspaceId: string; readonly mode: Tenant['mode'] };
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Defines a kind of record: its table, and its representation, lists, seeds and exports.
+ *
+ * @example
+ * export const notes = defineResource('notes', {
+ *   schema: 'Note',
+ *   columns: { id: text(), body: text().nullable(), created_at: time() },
+ *   time: 'created_at',
+ *   seed: 'notes',
+ * });
+ */
+export const defineResource = <
+  const TableName extends string,
+  const Name extends keyof Schemas,
+  const Own extends Columns,
+  const SeedOnly extends Columns = NoColumns,
+  const Internal extends Columns = NoColumns,
+  const Joined extends keyof Schemas[Name] = never,
+  const List extends keyof SeedLists = never,
+  const Time extends string = never,
+>(
+  table: TableName,
+  definition: Definition<Name, Own, SeedOnly, Internal, Joined, List, SeedLists[List]> & {
+    readonly time: Time;
+  },
+): Resource<TableName, Name, WithId<Own & SeedOnly & Internal>, Joined, Time> => {
+  const {
+    schema,
+    seed,
+    time,
+    seedColumns,
+    internal,
+    fromSeed,
+    joinedInSeed,
+    indexes = [],
+    inSnapshots = 'restore',
+  } = definition;
+  const columns: Columns = { id: text(), ...definition.columns, ...seedColumns, ...internal };
+  const notInSeed = new Set<string>(definition.notInSeed);
+  const prefixes: Readonly<Record<string, IdPrefix>> = idPrefixes;
+  const idPrefix = definition.idPrefix ?? prefixes[schema];
+  if (idPrefix === undefined) throw new Error(`The records of ${table} have no prefix for their ids.`);
+  const shown = Object.keys(recordFields[schema] ?? definition.columns);
+  const seeded = Object.keys({ ...definition.columns, ...seedColumns }).filter(
+    (name) => !notInSeed.has(name),
+  );
+  const select = (db: Db, { workspaceId, mode }: Tenant) =>
+    db
+      .selectFrom(table as 'agents')
+      .selectAll()
+      .where('workspace_id', '=', workspaceId)
+      .where('mode', '=', mode);
+
+  const toRecord = (names: readonly string[], row: Values, joined: Values = {}): Values => {
+    const record: Record<string, unknown> = {};
+    for (const name of names) {
+      const column = columns[name];
+      if (!column || name in joined) record[name] = joined[name];
+      else if (row[name] !== null || !column.isOmittedIfNull) record[name] = decode(column, row[name]);
+    }
+    return record;
+  };
+  const show = (row: Values, joined?: Values) => toRecord(shown, row, joined);
+  const toRow = (owner: object, values: Values) => ({
+    ...owner,
+    ...Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => [name, encode(column, values[name])]),
+    ),
+  });
+
+  const findRow = prepareQuery((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
+    select(db, { workspaceId, mode }).where('id', '=', id),
+  );
+  const all = keysetPages((db: Db, tenant: Owner) => select(db, tenant), time as 'created_at');
+
+  const seedRows = (target: SeedTarget, records: TenantRecords) => {
+    const list = ((seed && records[seed]) ?? []) as readonly (Values & { readonly id?: string })[];
+    // Records whose schema has no id get ids that keep the order of the list.
+    const ids =
+      list.every(({ id }) => id !== undefined) || seeded.includes('id') ? [] : target.newIds(idPrefix, list);
+    return list.map((record, index) => {
+      const given = Object.fromEntries(
+        Object.entries(record).map(([name, value]) => [
+          name,
+          columns[name]?.form === 'time' && value ? instant(value as string) : value,
+        ]),
+      );
+      const at = target.time(record[time] as string | undefined, index);
+      const more = fromSeed?.(record as never, { target, records, time: at });
+      const id = ids[index] ?? target.getId(idPrefix, record);
+      return toRow(target.ownerColumns, { ...given, id, [time]: at, ...more });
+    });
+  };
+
+  const resource = {
+    ...defineTable(table, {
+      owner: 'tenant',
+      columns,
+      indexes: [{ columns: ['workspace_id', 'mode', time, 'id'] }, ...indexes],
+      inSnapshots,
+    }),
+    idPrefix,
+    seed,
+    show,
+    select,
+    seedRows,
+    newRow: (context: { ids: Ids; clock: Clock }, { workspaceId, mode }: Tenant, values: Values) =>
+      toRow(
+        { workspace_id: workspaceId, mode },
+        { ...values, id: values.id ?? context.ids(idPrefix), [time]: values[time] ?? timestamp(context) },
+      ),
+    async find(db: Db, { workspaceId, mode }: Tenant, id: string) {
+      const [row] = await findRow(db, { workspaceId, mode, id });
+      if (!row) throw problem('not-found');
+      return row;
+    },
+    list: async (db: Db, tenant: Tenant, page: PageRequest, showRow = show) =>
+      mapPage(await all(db, tenant, page), showRow),
+    listBy(column: string) {
+      const some = keysetPages(
+        (db: Db, { workspaceId, mode, value }: Owner & { value: string }) =>
+          select(db, { workspaceId, mode }).where(column as 'status', '=', value as 'active'),
+        time as 'created_at',
+      );
+      return async (db: Db, { workspaceId, mode }: Tenant, value: string, page: PageRequest) =>
+        mapPage(await some(db, { workspaceId, mode, value }, page), show);
+    },
+    async toSeed(db: Db, tenant: Tenant) {
+      if (!seed) return {};
+      const rows = await select(db, tenant)
+        .orderBy(time as 'created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      const list: Values[] = [];
+      for (const row of rows) list.push({ ...toRecord(seeded, row), ...(await joinedInSeed?.(db, row)) });
+      return { [seed]: list };
+    },
+  };
+  // The implementation works on names that it reads from the definition. The types say what comes out.
+  return resource as unknown as Resource<TableName, Name, WithId<Own & SeedOnly & Internal>, Joined, Time>;
+};
