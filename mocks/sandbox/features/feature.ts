@@ -28,7 +28,7 @@ export type FeatureSeed = {
   readonly base?: () => readonly Insertion[];
   /** Inserts base records that need keys or randomness. */
   readonly sealedBase?: (db: Db, context: AppContext) => Promise<void>;
-  /** The demo records, which are the contract's examples: a seed for test mode of the demo workspace. */
+  /** The demo records that no resource defines: a seed for test mode of the demo workspace. */
   readonly demo?: TenantRecords;
   /** The rows of a seed's records that no resource defines. Each table comes after the tables that it references. */
   readonly rows?: (target: SeedTarget, records: TenantRecords) => readonly Insertion[];
@@ -72,7 +72,7 @@ export type EventListener = (
 
 /** What the wiring needs of a resource. */
 export type AnyResource = Table & {
-  readonly seed: keyof TenantRecords | undefined;
+  readonly demo: TenantRecords;
   seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
   toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
 };

@@ -58,6 +58,8 @@ type Definition<
   readonly time: NoInfer<keyof (Own & SeedOnly) & string>;
   /** The list of a seed that holds these records, and an export of them. */
   readonly seed?: List;
+  /** The demo records, in the form of a seed. */
+  readonly demo?: readonly object[];
   /** Members of the schema that seeds and exports don't have. */
   readonly notInSeed?: readonly NoInfer<keyof Own & string>[];
   /** What a seed's record becomes where its members and the columns' initial values don't say it. */
@@ -77,7 +79,7 @@ type Shown<All> = {
 };
 
 /** The names of columns that a new record must give. */
-type Required<All> = {
+type RequiredNames<All> = {
   [Name in keyof All]: All[Name] extends Column<unknown, unknown, infer Initial>
     ? Initial extends undefined
       ? Name
@@ -86,10 +88,10 @@ type Required<All> = {
 }[keyof All];
 
 /** The values of a new record. Its id and its time are optional. */
-type NewValues<All, Time> = Partial<Shown<All>> & Pick<Shown<All>, Exclude<Required<All>, Time | 'id'>>;
+type NewValues<All, Time> = Partial<Shown<All>> & Pick<Shown<All>, Exclude<RequiredNames<All>, Time | 'id'>>;
 
 type WithId<All> = All & { readonly id: Column<string> };
-export type Row<All> = {
+type Row<All> = {
   [Name in keyof All]: All[Name] extends Column<infer Value, unknown> ? Value : never;
 };
 type OwnerColumns = { readonly workspace_id: Column<string>; readonly mode: Column<Tenant['mode']> };
@@ -103,7 +105,8 @@ export type Resource<
   Time,
 > = Table<All & OwnerColumns> & {
   readonly idPrefix: IdPrefix;
-  readonly seed: keyof SeedLists | undefined;
+  /** The demo records, as a seed. */
+  readonly demo: TenantRecords;
   /** Maps a row to its representation in the API. */
   show(
     row: Row<All>,
@@ -199,6 +202,7 @@ export const defineResource = <
   const prefixes: Readonly<Record<string, IdPrefix>> = idPrefixes;
   const idPrefix = definition.idPrefix ?? prefixes[schema];
   if (idPrefix === undefined) throw new Error(`The records of ${table} have no prefix for their ids.`);
+  const listName = seed ?? table;
   const shown = Object.keys(recordFields[schema] ?? definition.columns);
   const seeded = Object.keys({ ...definition.columns, ...seedColumns }).filter(
     (name) => !notInSeed.has(name),
@@ -233,7 +237,7 @@ export const defineResource = <
   const all = keysetPages((db: Db, tenant: Owner) => select(db, tenant), time as 'created_at');
 
   const seedRows = (target: SeedTarget, records: TenantRecords) => {
-    const list = ((seed && records[seed]) ?? []) as readonly (Values & { readonly id?: string })[];
+    const list = ((records as Values)[listName] ?? []) as readonly (Values & { readonly id?: string })[];
     // Records whose schema has no id get ids that keep the order of the list.
     const ids =
       list.every(({ id }) => id !== undefined) || seeded.includes('id') ? [] : target.newIds(idPrefix, list);
@@ -259,7 +263,7 @@ export const defineResource = <
       inSnapshots,
     }),
     idPrefix,
-    seed,
+    demo: { [listName]: definition.demo ?? [] },
     show,
     select,
     seedRows,

@@ -14,7 +14,10 @@ import { features } from './features.ts';
 const modes: readonly Mode[] = ['test', 'live'];
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
 /** The demo records: a seed for test mode of the demo workspace. */
-const demo: TenantRecords = Object.assign({}, ...seeds.map((seed) => seed.demo));
+const demo: TenantRecords = Object.assign(
+  {},
+  ...features.flatMap(({ resources = [], seed }) => [...resources.map((each) => each.demo), seed?.demo]),
+);
 
 const withRows = (insertions: readonly Insertion[]) => insertions.filter(({ rows }) => rows.length > 0);
 

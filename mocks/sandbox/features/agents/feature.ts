@@ -2,7 +2,7 @@ import { defineFeature } from '../feature.ts';
 import { agentsControl } from './control.ts';
 import { agentHandlers as handlers } from './handlers.ts';
 import { agents, runs } from './resource.ts';
-import { agentWarnings, checkAgents, demoAgents } from './seed.ts';
+import { agentWarnings, checkAgents } from './seed.ts';
 import { startTriggered } from './trigger.ts';
 
 /** Agents and their runs, started by schedules and events. */
@@ -10,7 +10,7 @@ export const agentsFeature = defineFeature({
   resources: [agents, runs],
   handlers,
   control: agentsControl,
-  seed: { demo: demoAgents, check: checkAgents, warnings: agentWarnings },
+  seed: { check: checkAgents, warnings: agentWarnings },
   due: [
     { what: 'runs_started', table: 'runs', column: 'started_at' },
     { what: 'runs_finished', table: 'runs', column: 'finished_at' },

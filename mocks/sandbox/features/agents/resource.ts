@@ -1,4 +1,4 @@
-import type { RunStatus } from '@workspace-api/contract';
+import { examples, type RunStatus } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
 import { integer, text, time } from '../../store/schema/columns.ts';
 import type { TableRow } from '../../store/schema/define-table.ts';
@@ -28,6 +28,7 @@ export const agents = defineResource('agents', {
     { columns: ['status', 'id'], where: 'schedule is not null' },
   ],
   seed: 'agents',
+  demo: examples['agent-list'].data,
   // The schedule starts now: earlier times are skipped.
   fromSeed: (_, { target }) => ({ scheduled_until: target.now }),
 });
@@ -58,6 +59,11 @@ export const runs = defineResource('runs', {
     { columns: ['status', 'ends_at'] },
   ],
   seed: 'runs',
+  // The log entries of a run have the id of the request that started it.
+  demo: [...examples['run-list'].data, ...examples['run-list-of-digest'].data].map((run) => ({
+    ...run,
+    request_id: examples['log-list'].data.find(({ message }) => message.includes(run.id))?.request_id ?? null,
+  })),
   fromSeed(run, { target, records, time: createdAt }) {
     const isEnded = ['completed', 'failed', 'denied'].includes(run.status);
     // The newest approval that names a run belongs to it. Approvals are listed newest first.

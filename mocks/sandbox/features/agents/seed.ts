@@ -1,20 +1,7 @@
-import { examples } from '@workspace-api/contract';
 import type { FieldError } from '../../core/problem.ts';
 import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
 import { unknownType } from '../../core/unknown-event.ts';
 import { isSchedule, notASchedule } from './cron.ts';
-
-const runs = [...examples['run-list'].data, ...examples['run-list-of-digest'].data];
-
-/** The demo agents with their runs. The log entries of a run have the id of the request that started it. */
-export const demoAgents = {
-  agents: examples['agent-list'].data,
-  runs: runs.map((run) => ({
-    ...run,
-    request_id: examples['log-list'].data.find(({ message }) => message.includes(run.id))?.request_id ?? null,
-  })),
-} as TenantRecords;
 
 const invalidSchedules = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>
   agents.flatMap(({ schedule }, index) =>

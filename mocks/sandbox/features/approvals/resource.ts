@@ -1,3 +1,4 @@
+import { examples } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
 import { json, text, time } from '../../store/schema/columns.ts';
 import type { TableRow } from '../../store/schema/define-table.ts';
@@ -19,6 +20,7 @@ export const approvals = defineResource('approvals', {
   joined: ['workspace'],
   time: 'created_at',
   seed: 'approvals',
+  demo: examples['approval-list'].data,
   notInSeed: ['agent_id'],
   fromSeed: ({ run_id, status = 'pending', decided_at }, { records, time: createdAt }) => ({
     agent_id: records.runs?.find(({ id }) => id === run_id)?.agent_id ?? '',

@@ -1,10 +1,5 @@
-import { examples } from '@workspace-api/contract';
 import type { FieldError } from '../../core/problem.ts';
 import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
-
-/** The demo approvals. */
-export const demoApprovals = { approvals: examples['approval-list'].data } as TenantRecords;
 
 /** Finds pending approvals whose run isn't paused. A decision would resume a run that has ended or never paused. */
 const pendingWithoutPausedRun = ({

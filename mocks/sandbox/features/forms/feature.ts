@@ -2,7 +2,7 @@ import { defineFeature } from '../feature.ts';
 import { formsControl } from './control.ts';
 import { formHandlers as handlers } from './handlers.ts';
 import { capabilityCalls, forms, submissions } from './resource.ts';
-import { checkForms, demoForms } from './seed.ts';
+import { checkForms } from './seed.ts';
 
 /** Forms and their submissions. */
 export const formsFeature = defineFeature({
@@ -10,5 +10,5 @@ export const formsFeature = defineFeature({
   tables: [capabilityCalls],
   handlers,
   control: formsControl,
-  seed: { demo: demoForms, check: checkForms },
+  seed: { check: checkForms },
 });

@@ -1,4 +1,4 @@
-import type { components } from '@workspace-api/contract';
+import { type components, examples } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
 import { json, text, time } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
@@ -25,6 +25,11 @@ export const forms = defineResource('forms', {
   seedColumns: { created_at: time() },
   time: 'created_at',
   seed: 'forms',
+  // The example lists the forms newest first, without a time.
+  demo: examples['form-list'].data.map((form, index) => ({
+    ...form,
+    created_at: new Date(Date.UTC(2026, 8, 20 - index)).toISOString(),
+  })),
   fromSeed: ({ name, schema_table = tableName(name) }) => ({ schema_table }),
 });
 
@@ -39,6 +44,7 @@ export const submissions = defineResource('submissions', {
   time: 'submitted_at',
   indexes: [{ columns: ['workspace_id', 'mode', 'form_id', 'submitted_at', 'id'] }],
   seed: 'submissions',
+  demo: examples['submission-list'].data,
 });
 
 /** The calls of capabilities by forms, each made after its submission was recorded. */

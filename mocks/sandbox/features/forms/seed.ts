@@ -1,17 +1,5 @@
-import { examples } from '@workspace-api/contract';
 import type { FieldError } from '../../core/problem.ts';
 import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
-
-/** The demo forms with their submissions. */
-export const demoForms = {
-  // The example lists the forms newest first, without a time.
-  forms: examples['form-list'].data.map((form, index) => ({
-    ...form,
-    created_at: new Date(Date.UTC(2026, 8, 20 - index)).toISOString(),
-  })),
-  submissions: examples['submission-list'].data,
-} as TenantRecords;
 
 const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: SeedPlace): FieldError[] => {
   const fieldsByFormId = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));

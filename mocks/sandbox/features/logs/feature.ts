@@ -1,13 +1,12 @@
 import { defineFeature } from '../feature.ts';
 import { logsControl } from './control.ts';
 import { logs } from './handlers.ts';
-import { demoLog, logEntries } from './resource.ts';
+import { logEntries } from './resource.ts';
 
 /** Runtime logs: list, search and tail. */
 export const logsFeature = defineFeature({
   resources: [logEntries],
   handlers: logs,
   control: logsControl,
-  seed: { demo: demoLog },
   due: [{ what: 'log_entries_written', table: 'log_entries', column: 'ts' }],
 });

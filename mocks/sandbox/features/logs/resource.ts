@@ -1,5 +1,4 @@
 import { type components, examples } from '@workspace-api/contract';
-import type { TenantRecords } from '../../core/seed-records.ts';
 import { defineResource } from '../../store/resource.ts';
 import { text, time } from '../../store/schema/columns.ts';
 import type { TableRow } from '../../store/schema/define-table.ts';
@@ -26,19 +25,15 @@ export const logEntries = defineResource('log_entries', {
   idPrefix: 'log',
   time: 'ts',
   seed: 'log_entries',
+  demo: examples['log-list'].data.map((entry, index, { length }) => ({
+    ...entry,
+    id: `log_01K9L${length - index}`,
+  })),
   fromSeed: ({ message, request_id }, { target }) => ({
     folded: fold(message),
     request_id: request_id ?? target.newId('req'),
   }),
 });
-
-/** The demo log. */
-export const demoLog = {
-  log_entries: examples['log-list'].data.map((entry, index, { length }) => ({
-    ...entry,
-    id: `log_01K9L${length - index}`,
-  })),
-} as TenantRecords;
 
 export type LogEntryRow = TableRow<typeof logEntries>;
 

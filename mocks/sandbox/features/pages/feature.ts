@@ -3,7 +3,7 @@ import { checkPages } from './check-seed.ts';
 import { pagesControl } from './control.ts';
 import { pageHandlers as handlers } from './handlers.ts';
 import { pages, pageVersions, releasedSlugs } from './resource.ts';
-import { demoPages, versionRows } from './seed.ts';
+import { versionRows } from './seed.ts';
 
 /** Page documents with drafts and a published state. */
 export const pagesFeature = defineFeature({
@@ -11,5 +11,5 @@ export const pagesFeature = defineFeature({
   tables: [pageVersions, releasedSlugs],
   handlers,
   control: pagesControl,
-  seed: { demo: demoPages, rows: versionRows, check: checkPages },
+  seed: { rows: versionRows, check: checkPages },
 });

@@ -1,7 +1,7 @@
 import { defineResource } from '../../store/resource.ts';
 import { integer, text, time } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
-import { readSeedMembers, toSavedPage } from './seed.ts';
+import { demoPages, readSeedMembers, toSavedPage } from './seed.ts';
 
 export const pages = defineResource('pages', {
   schema: 'PageSummary',
@@ -19,6 +19,7 @@ export const pages = defineResource('pages', {
   time: 'created_at',
   indexes: [{ columns: ['workspace_id', 'mode', 'slug'], unique: true }],
   seed: 'pages',
+  demo: demoPages,
   notInSeed: ['draft_version', 'updated_at'],
   fromSeed: (page, { time: createdAt }) => toSavedPage(page, createdAt).columns,
   joinedInSeed: readSeedMembers,

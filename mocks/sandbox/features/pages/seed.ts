@@ -16,20 +16,18 @@ const findDocument = (slug: string, version: number) =>
     : drafts.find((page) => page.metadata.slug === slug);
 
 /** The demo pages with their saved drafts. */
-export const demoPages = {
-  pages: examples['page-list'].data.map((page) => ({
-    id: page.id,
-    slug: page.slug,
-    title: page.title,
-    created_at: page.created_at,
-    versions: Array.from({ length: page.draft_version }, (_, index) => ({
-      version: index + 1,
-      document: findDocument(page.slug, index + 1),
-      created_at: index + 1 === page.draft_version ? page.updated_at : page.created_at,
-    })),
-    ...(page.published_version !== null && { published_version: page.published_version }),
+export const demoPages = examples['page-list'].data.map((page) => ({
+  id: page.id,
+  slug: page.slug,
+  title: page.title,
+  created_at: page.created_at,
+  versions: Array.from({ length: page.draft_version }, (_, index) => ({
+    version: index + 1,
+    document: findDocument(page.slug, index + 1),
+    created_at: index + 1 === page.draft_version ? page.updated_at : page.created_at,
   })),
-} as unknown as TenantRecords;
+  ...(page.published_version !== null && { published_version: page.published_version }),
+}));
 
 type SeedPage = NonNullable<TenantRecords['pages']>[number];
 

@@ -3,7 +3,7 @@ import { secretsControl } from './control.ts';
 import { secretHandlers as handlers } from './handlers.ts';
 import { dataKeys, keyUses, proxyUrls, residencyLocks, secrets, secretValues } from './resource.ts';
 import { secretProxyRoute } from './secret-proxy.ts';
-import { checkSecrets, demoSecrets, exportLock, insertSeedValues, lockRows } from './seed.ts';
+import { checkSecrets, exportLock, insertSeedValues, lockRows } from './seed.ts';
 
 /** Encrypted secrets, and the proxy that uses them. */
 export const secretsFeature = defineFeature({
@@ -13,7 +13,6 @@ export const secretsFeature = defineFeature({
   control: secretsControl,
   due: [{ what: 'secret_overlaps_ended', table: 'secrets', column: 'overlap_ends_at' }],
   seed: {
-    demo: demoSecrets,
     sealedRows: insertSeedValues,
     settingRows: lockRows,
     check: checkSecrets,

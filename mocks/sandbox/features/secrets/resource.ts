@@ -1,4 +1,4 @@
-import type { components } from '@workspace-api/contract';
+import { type components, examples } from '@workspace-api/contract';
 import type { TenantRecords } from '../../core/seed-records.ts';
 import { defineResource } from '../../store/resource.ts';
 import { flag, integer, text, time } from '../../store/schema/columns.ts';
@@ -52,6 +52,7 @@ export const secrets = defineResource('secrets', {
   time: 'created_at',
   indexes: [{ columns: ['workspace_id', 'mode', 'name'], unique: true }],
   seed: 'secrets',
+  demo: examples['secret-list'].data.map((secret, index) => ({ ...secret, id: `sec_01K9S${index}` })),
   notInSeed: ['overlap_ends_at'],
   fromSeed: ({ residency, updated_at }, { time: createdAt }) => ({
     residency: residency ?? homeRegion,

@@ -1,4 +1,3 @@
-import { examples } from '@workspace-api/contract';
 import { toBase64url } from '#host/bytes.ts';
 import type { FieldError } from '../../core/problem.ts';
 import { duplicates, type SeedPlace } from '../../core/seed-checks.ts';
@@ -13,11 +12,6 @@ import { insertValues } from './values.ts';
 
 /** The value of a secret for which the seed has none. */
 const randomValue = ({ random }: Vault): string => toBase64url(random(24));
-
-/** The demo secrets, with random values. */
-export const demoSecrets = {
-  secrets: examples['secret-list'].data.map((secret, index) => ({ ...secret, id: `sec_01K9S${index}` })),
-} as TenantRecords;
 
 /** Inserts the values of a seed's secrets, after the secrets. */
 export const insertSeedValues = async (

@@ -3,7 +3,7 @@ import { webhooksControl } from './control.ts';
 import { createDeliveries } from './create-deliveries.ts';
 import { webhooks } from './handlers.ts';
 import { webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions } from './resource.ts';
-import { demoWebhooks, webhookWarnings } from './seed.ts';
+import { webhookWarnings } from './seed.ts';
 
 /** Subscriptions to events, and the deliveries of events. */
 export const webhooksFeature = defineFeature({
@@ -11,7 +11,7 @@ export const webhooksFeature = defineFeature({
   tables: [webhookAttempts, webhookDeliveries, webhookEvents],
   handlers: webhooks,
   control: webhooksControl,
-  seed: { demo: demoWebhooks, warnings: webhookWarnings },
+  seed: { warnings: webhookWarnings },
   due: [{ what: 'deliveries_attempted', table: 'webhook_attempts', column: 'sent_at' }],
   onEvent: createDeliveries,
   onClock: ({ deliveries }, db, from) => deliveries.failRefused(db, from),

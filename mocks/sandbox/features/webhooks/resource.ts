@@ -1,4 +1,4 @@
-import { idPrefixes } from '@workspace-api/contract';
+import { examples, idPrefixes } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
 import { integer, json, text, time } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
@@ -21,6 +21,8 @@ export const webhookSubscriptions = defineResource('webhook_subscriptions', {
   },
   time: 'created_at',
   seed: 'webhooks',
+  // Their hosts don't exist, so deliveries to them fail.
+  demo: examples['webhook-subscription-list'].data,
   notInSeed: ['paused_until'],
   fromSeed: (webhook, { target }) => ({
     secret: sealSigningSecret(
