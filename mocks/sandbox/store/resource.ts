@@ -66,7 +66,7 @@ type Definition<
   readonly fromSeed?: (
     record: SeedRecord,
     place: { readonly target: SeedTarget; readonly records: TenantRecords; readonly time: string },
-  ) => NoInfer<Partial<Shown<Own & SeedOnly & Internal>>>;
+  ) => NoInfer<Partial<Members<Own & SeedOnly & Internal>>>;
   /** Reads the members of a seed's record that other tables hold. */
   readonly joinedInSeed?: (db: Db, row: { readonly id: string }) => Promise<Partial<SeedRecord>>;
   readonly indexes?: readonly Index[];
@@ -74,8 +74,8 @@ type Definition<
 };
 
 /** Values as records show them. */
-type Shown<All> = {
-  -readonly [Name in keyof All]: All[Name] extends Column<unknown, infer Member> ? Member : never;
+type Members<All> = {
+  -readonly [Name in keyof All]: All[Name] extends Column<unknown, infer One> ? One : never;
 };
 
 /** The names of columns that a new record must give. */
@@ -88,7 +88,8 @@ type RequiredNames<All> = {
 }[keyof All];
 
 /** The values of a new record. Its id and its time are optional. */
-type NewValues<All, Time> = Partial<Shown<All>> & Pick<Shown<All>, Exclude<RequiredNames<All>, Time | 'id'>>;
+type NewValues<All, Time> = Partial<Members<All>> &
+  Pick<Members<All>, Exclude<RequiredNames<All>, Time | 'id'>>;
 
 type WithId<All> = All & { readonly id: Column<string> };
 type Row<All> = {
@@ -148,8 +149,8 @@ const decode = ({ form }: Column, value: unknown): unknown => {
   return form === 'flag' ? value === 1 : value;
 };
 
-const encode = ({ form, initial }: Column, given: unknown): unknown => {
-  const value = given ?? initial;
+const encode = ({ form, initial }: Column, chosen: unknown): unknown => {
+  const value = chosen ?? initial;
   if (value === null) return null;
   if (form === 'json') return JSON.stringify(value);
   return form === 'flag' ? Number(value) : value;
@@ -203,7 +204,7 @@ export const defineResource = <
   const idPrefix = definition.idPrefix ?? prefixes[schema];
   if (idPrefix === undefined) throw new Error(`The records of ${table} have no prefix for their ids.`);
   const listName = seed ?? table;
-  const shown = Object.keys(recordFields[schema] ?? definition.columns);
+  const members = Object.keys(recordFields[schema] ?? definition.columns);
   const seeded = Object.keys({ ...definition.columns, ...seedColumns }).filter(
     (name) => !notInSeed.has(name),
   );
@@ -223,7 +224,7 @@ export const defineResource = <
     }
     return record;
   };
-  const show = (row: Values, joined?: Values) => toRecord(shown, row, joined);
+  const show = (row: Values, joined?: Values) => toRecord(members, row, joined);
   const toRow = (owner: object, values: Values) => ({
     ...owner,
     ...Object.fromEntries(
@@ -242,7 +243,7 @@ export const defineResource = <
     const ids =
       list.every(({ id }) => id !== undefined) || seeded.includes('id') ? [] : target.newIds(idPrefix, list);
     return list.map((record, index) => {
-      const given = Object.fromEntries(
+      const values = Object.fromEntries(
         Object.entries(record).map(([name, value]) => [
           name,
           columns[name]?.form === 'time' && value ? instant(value as string) : value,
@@ -251,7 +252,7 @@ export const defineResource = <
       const at = target.time(record[time] as string | undefined, index);
       const more = fromSeed?.(record as never, { target, records, time: at });
       const id = ids[index] ?? target.getId(idPrefix, record);
-      return toRow(target.ownerColumns, { ...given, id, [time]: at, ...more });
+      return toRow(target.ownerColumns, { ...values, id, [time]: at, ...more });
     });
   };
 

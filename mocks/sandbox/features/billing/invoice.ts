@@ -43,11 +43,7 @@ export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usa
 };
 
 /** Inserts an invoice with its lines. */
-export const insertInvoice = async (
-  db: Db,
-  invoice: InvoiceRow,
-  lines: readonly InvoiceLine[],
-): Promise<void> => {
+const insertInvoice = async (db: Db, invoice: InvoiceRow, lines: readonly InvoiceLine[]): Promise<void> => {
   await db.insertInto('invoices').values(invoice).execute();
   if (lines.length === 0) return;
   const rows = lines.map((line, position) => ({ invoice_id: invoice.id, position, ...line }));

@@ -95,7 +95,7 @@ export const endedSubscriptions = async (
 };
 
 /** Inserts a tenant's subscription unless the tenant has one. */
-export const insertSubscription = async (
+const insertSubscription = async (
   db: Db,
   { workspaceId, mode }: Tenant,
   { plan, next_plan, payment_method, cancels_at_period_end, ...rest }: Terms,

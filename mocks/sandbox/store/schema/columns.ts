@@ -18,11 +18,11 @@ type Traits = {
   readonly initial?: unknown;
 };
 
-/** A column of a table. `Value` is the type that queries read from it and write to it, `Shown` its type in a record. */
-export class Column<Value = unknown, Shown = Value, Initial = unknown> {
+/** A column of a table. `Value` is the type that queries read from it and write to it, `Member` its type in a record. */
+export class Column<Value = unknown, Member = Value, Initial = unknown> {
   /** Used only for types. The properties don't exist at run time. */
   declare readonly value: Value;
-  declare readonly shown: Shown;
+  declare readonly member: Member;
   declare readonly hasInitial: Initial;
   readonly type: SqlType;
   readonly form: Form;
@@ -46,26 +46,26 @@ export class Column<Value = unknown, Shown = Value, Initial = unknown> {
     this.#traits = traits;
   }
 
-  nullable(): Column<Value | null, Shown | null, null> {
+  nullable(): Column<Value | null, Member | null, null> {
     return new Column(this.type, { ...this.#traits, isNullable: true });
   }
 
   /** May be null. A record whose value is null lacks the member. */
-  optional(): Column<Value | null, Shown | undefined, null> {
+  optional(): Column<Value | null, Member | undefined, null> {
     return new Column(this.type, { ...this.#traits, isNullable: true, isOmittedIfNull: true });
   }
 
-  unique(): Column<Value, Shown, Initial> {
+  unique(): Column<Value, Member, Initial> {
     return new Column(this.type, { ...this.#traits, isUnique: true });
   }
 
   /** Requires that another table has a row whose `column` has this value. */
-  references(table: string, column = 'id'): Column<Value, Shown, Initial> {
+  references(table: string, column = 'id'): Column<Value, Member, Initial> {
     return new Column(this.type, { ...this.#traits, reference: { table, column } });
   }
 
   /** Gives the column this value in a new record that is created without one. */
-  startsAs(initial: Shown): Column<Value, Shown, Shown> {
+  startsAs(initial: Member): Column<Value, Member, Member> {
     return new Column(this.type, { ...this.#traits, initial });
   }
 }
@@ -82,7 +82,7 @@ export const text = <Value extends string = string>(): Column<Value, Value, unde
 export const time = (): Column<string, string, undefined> => new Column('text', { form: 'time' });
 
 /** A JSON value, stored as text. */
-export const json = <Shown>(): Column<string, Shown, undefined> => new Column('text', { form: 'json' });
+export const json = <Member>(): Column<string, Member, undefined> => new Column('text', { form: 'json' });
 
 /** An integer of up to four bytes. */
 export const integer = <Value extends number = number>(): Column<Value, Value, undefined> =>
