@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { readWalkthrough } from './support/walkthrough.ts';
 
-const specifier = /(?:from|module) '(\.[^']+)'/g;
+const specifier = /(?:from|module) '(\.[^']+)'|\$ref: (\.\.?\/[^},\s]+)/g;
 
-test('the files of the guide import only files that exist or that the guide adds', async () => {
+test('the files of the guide refer only to files that exist or that the guide adds', async () => {
   const files = await readWalkthrough('docs/adding-a-resource.md');
   const added = new Set(files.filter(({ language }) => language !== 'diff').map(({ path }) => path));
   const imported = files.flatMap(({ path, text }) =>
-    [...text.matchAll(specifier)].map(([, target = '']) => posix.join(posix.dirname(path), target)),
+    [...text.matchAll(specifier)].map(([, module, reference]) =>
+      posix.join(posix.dirname(path), module ?? reference ?? ''),
+    ),
   );
   expect(imported).toContain('mocks/sandbox/store/insert.ts');
+  expect(imported).toContain('openapi/responses/unknown-list-encoding.yaml');
   expect(imported.filter((path) => !added.has(path) && !existsSync(fromRoot(path)))).toEqual([]);
 });
