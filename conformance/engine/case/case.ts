@@ -15,6 +15,7 @@ import { type Actor, type ActorToken, createActor } from './actor.ts';
 import type { CaseLog } from './case-log.ts';
 import { createExpectations } from './expectations.ts';
 import { createSubjectContext } from './subject-context.ts';
+import { createTogether } from './together.ts';
 
 /** What scenarios may know about the target. `scopes` are the token's; null if the target doesn't show them. */
 export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode' | 'token' | 'scopes'>>;
@@ -82,6 +83,11 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     as: (actor: ActorToken): Actor =>
       createActor(createSubjectContext(settingUp, log, actor), mode, actor, sendProbe),
     unique,
+    /**
+     * Runs works that don't depend on each other at the same time, if the run may send several requests at a time. Name the
+     * exchange in an expectation that follows: the last one may be any of theirs.
+     */
+    together: createTogether(session.settings.concurrency),
     once,
   };
 };
