@@ -7,7 +7,7 @@ const firstLimit = 20_000;
 const shortestLimit = 3_000;
 const slower = 20;
 
-/** How long to wait for a further delivery before a flush, in milliseconds. */
+/** How long to wait for a delivery before a flush, in milliseconds. */
 const untilFlushed = 500;
 
 /** How long to wait for a delivery that must not arrive, after the deliveries sent with it have arrived. */
@@ -15,10 +15,7 @@ const graceMs = 25;
 
 /** Waits for deliveries as long as the target may need, given its past deliveries, and returns as soon as they arrive. */
 export type DeliveryWaits = {
-  /** Waits for the first delivery. */
-  first: <T>(find: () => T | undefined) => Promise<T | undefined>;
-  /** Waits for a further delivery. */
-  next: <T>(find: () => T | undefined) => Promise<T | undefined>;
+  arrival: <T>(find: () => T | undefined) => Promise<T | undefined>;
   /** Waits briefly for requests that were sent at the same time as the last delivery. */
   grace: () => Promise<void>;
 };
@@ -29,22 +26,21 @@ export type DeliveryWaits = {
  * @param flush makes the target send everything due, and resolves after the responses; null if the target can't do this
  */
 export const createDeliveryWaits = (
-  receiver: WebhookReceiver,
+  receiver: Pick<WebhookReceiver, 'until'>,
   flush: (() => Promise<void>) | null,
 ): DeliveryWaits => {
+  let limit = firstLimit;
   let slowest = 0;
-  // If the target sent nothing, even after a flush, the next wait flushes immediately.
-  let isInVain = false;
-  const wait = async <T>(find: () => T | undefined, limit: number): Promise<T | undefined> => {
+  const unflushed = async <T>(find: () => T | undefined): Promise<T | undefined> => {
     const started = performance.now();
     const result = await receiver.until(find, limit);
     if (result !== undefined) slowest = Math.max(slowest, performance.now() - started);
+    limit = Math.max(shortestLimit, slower * slowest);
     return result;
   };
-  const flushed = async <T>(
-    find: () => T | undefined,
-    flushNow: () => Promise<void>,
-  ): Promise<T | undefined> => {
+  // If the target sent nothing, even after a flush, the next wait flushes immediately.
+  let isInVain = false;
+  const flushed = async <T>(find: () => T | undefined, flushNow: () => Promise<void>) => {
     const result = await receiver.until(find, isInVain ? 0 : untilFlushed);
     if (result !== undefined) return result;
     await flushNow();
@@ -54,8 +50,7 @@ export const createDeliveryWaits = (
     return late;
   };
   return {
-    first: (find) => (flush ? flushed(find, flush) : wait(find, firstLimit)),
-    next: (find) => (flush ? flushed(find, flush) : wait(find, Math.max(shortestLimit, slower * slowest))),
+    arrival: (find) => (flush ? flushed(find, flush) : unflushed(find)),
     grace: async () => {
       await receiver.until(() => undefined, graceMs + slowest);
     },

@@ -27,7 +27,7 @@ const respond = (status: number, location: string): EndpointResponse => ({
 
 const never = new Promise<EndpointResponse>(() => {});
 
-/** Creates the responses of each endpoint. */
+/** Creates the endpoints' responses. */
 export const createResponses = (location: string) => {
   const ok = { status: 204 };
   let release = (_: EndpointResponse): void => {};
@@ -41,10 +41,15 @@ export const createResponses = (location: string) => {
       isBroken = false;
     },
     responses: {
+      /** Accepts everything, with a different 2xx status for each of the first events. */
       accepting: ({ event }) => ({ status: acceptingStatuses[event - 1] ?? 204 }),
+      /** Fails everything until its breaker has opened, then accepts. */
       broken: () => (isBroken ? { status: 500 } : ok),
+      /** Fails the first four events and the seventh, accepts the others. */
       flaky: ({ event }) => (event < opensAfter || event === 7 ? { status: 503 } : ok),
+      /** Fails the first five events once, twice … five times. */
       recovering: ({ event, attempt }) => respond(failingStatuses[event - 1]?.[attempt - 1] ?? 200, location),
+      /** Never responds to the first attempt of the first event, and responds late but in time to the second one. */
       late: ({ event, attempt }) => {
         if (attempt > 1) return ok;
         return event === 1 ? never : event === 2 ? pendingResponse : ok;

@@ -2,48 +2,21 @@ import { modeOfKey } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { type TargetTime, targetTime } from '../shared/target-time.ts';
+import { targetTime } from '../shared/target-time.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
 import type { Delivery } from './delivery.ts';
 import { createDeliveryWaits } from './delivery-waits.ts';
-import { createPublisher, formsSubmitted, pagesPublished } from './publish-pages.ts';
-import { type Subscription, subscribe, trySubscribe, unsubscribe } from './subscriptions.ts';
+import { createPublications, createSubmissions, formsSubmitted, pagesPublished } from './event-sources.ts';
+import { type Subscription, subscribe } from './subscriptions.ts';
 import { createTargetClock, flushStep } from './target-clock.ts';
 
-/** The deliveries that a few events caused, in real time. */
-export type ObservedEvents = {
-  /** Whether there were certainly changes to publish. */
-  readonly changesDrafts: boolean;
-  /** Whether a form was submitted. */
-  readonly isSubmitted: boolean;
-  /** The target's clock while the events were caused; null if it is unknown. */
-  readonly time: TargetTime | null;
-  /** Subscribed to both kinds of events. */
-  readonly both: Subscription;
-  /** Subscribed to `pages.published`. */
-  readonly pages: Subscription;
-  /** Subscribed to `forms.submitted`. */
-  readonly forms: Subscription;
-  /** Subscribed to another event about pages; null if the target doesn't support it. */
-  readonly siblings: Subscription | null;
-  /** Subscribed to `pages.published`, and deleted before the last publication. */
-  readonly deleted: {
-    readonly subscription: Subscription;
-    readonly isDeleted: boolean;
-    readonly before: number;
-  };
-  /** The number of publications in the tested workspace. */
-  readonly publications: number;
-  /** The subscription of a second workspace, which published once; null without a second workspace. */
-  readonly foreign: Subscription | null;
-  /** The subscription in live mode; null without a key for it. */
-  readonly live: Subscription | null;
-};
+/** The deliveries to a subscription whose event has this type. */
+export const filterByType = ({ deliveries }: Subscription, type: string): readonly Delivery[] =>
+  deliveries().filter((delivery) => delivery.type === type);
 
-const findFirst = (subscription: Subscription, type: string): Delivery | undefined =>
-  subscription.deliveries().find((delivery) => delivery.type === type);
-
-const distinct = (deliveries: readonly Delivery[]): number =>
-  new Set(deliveries.map(({ event }) => event)).size;
+/** How many events of a type have arrived. */
+export const countEvents = (subscription: Subscription, type: string): number =>
+  new Set(filterByType(subscription, type).map(({ event }) => event)).size;
 
 /** A key of the second workspace or of live mode; null if the run has none. */
 const createActor = async (t: Case, which: 'second-workspace' | 'live-key'): Promise<Actor | null> => {
@@ -55,99 +28,92 @@ const createActor = async (t: Case, which: 'second-workspace' | 'live-key'): Pro
   return other.workspace === workspace ? null : t.as({ ...other, mode });
 };
 
-/** Submits a form of the run, with strings that serializers write in different ways. */
-const submit = async (t: Case): Promise<boolean> => {
-  if (!t.subjects.canCreate('form') || !t.has('add-submission')) return false;
-  const { id } = await t.subjects.fresh('form');
-  await t.subjects.addSubmission(id, {
-    email: 'visitor@customer.example',
-    message: 'Grüße "</p>" \\ ☃ 😀\n',
-  });
-  return true;
-};
-
 /**
  * Subscribes to a few events, causes them, and waits for their deliveries as long as the target needs.
  *
  * @throws NotExercisedError if nothing arrives and the target may not be able to reach the gate
  */
-const observeEvents = async (t: Case): Promise<ObservedEvents> => {
+const observeEvents = async (t: Case) => {
+  const began = performance.now();
   const receiver = await t.webhookReceiver();
   const clock = t.has('advance-clock') ? createTargetClock(t) : null;
   const waits = createDeliveryWaits(receiver, clock && (() => clock.advance(flushStep)));
-  const [second, liveKey] = [await createActor(t, 'second-workspace'), await createActor(t, 'live-key')];
-  const to = (...events: string[]) => ({ events });
-  const both = await subscribe(t, receiver, {
-    ...to(formsSubmitted, pagesPublished),
-    query: '?gate=a%20b&c',
-  });
-  const pages = await subscribe(t, receiver, to(pagesPublished));
-  const forms = await subscribe(t, receiver, to(formsSubmitted));
-  const siblings = await trySubscribe(t, receiver, to('pages.updated'));
-  const gone = await subscribe(t, receiver, to(pagesPublished));
-  const foreign = second && (await trySubscribe(t, receiver, { ...to(pagesPublished), as: second }));
-  const live = liveKey && (await trySubscribe(t, receiver, { ...to(pagesPublished), as: liveKey }));
+  const [second, liveKey, publications, submissions, before] = await t.together([
+    () => createActor(t, 'second-workspace'),
+    () => createActor(t, 'live-key'),
+    () => createPublications(t),
+    () => createSubmissions(t),
+    () => targetTime(t),
+  ]);
+  const to = (...events: string[]) => subscribe(t, receiver, { events });
+  const toPublications = async (as: Actor | null) =>
+    as && unlessMissing(() => subscribe(t, receiver, { events: [pagesPublished], as }));
+  const [both, pages, forms, gone, siblings, foreign, live] = await t.together([
+    () => subscribe(t, receiver, { events: [formsSubmitted, pagesPublished], query: '?gate=a%20b&c' }),
+    () => to(pagesPublished),
+    () => to(formsSubmitted),
+    () => to(pagesPublished),
+    () => unlessMissing(() => to('pages.updated')),
+    () => toPublications(second),
+    () => toPublications(liveKey),
+  ]);
+  /** Waits until as many events of this type have arrived at each of these subscriptions. */
+  const arrive = (type: string, count: number, ...all: readonly Subscription[]) =>
+    waits.arrival(() => all.every((one) => countEvents(one, type) >= count) || undefined);
   try {
-    const publisher = await createPublisher(t);
-    const before = await targetTime(t);
-    const began = performance.now();
-
-    await publisher.publish();
-    const isPublished = await waits.first(() => findFirst(pages, pagesPublished));
-    await waits.next(() => findFirst(both, pagesPublished) && findFirst(gone, pagesPublished));
-    const isSubmitted = await submit(t);
-    if (isSubmitted)
-      await waits.next(() => findFirst(both, formsSubmitted) && findFirst(forms, formsSubmitted));
-    if (isPublished === undefined && both.deliveries().length === 0 && !receiver.isConfirmed)
+    await publications.cause();
+    await arrive(pagesPublished, 1, pages);
+    await arrive(pagesPublished, 1, both, gone);
+    if (submissions) {
+      await submissions.cause();
+      await arrive(formsSubmitted, 1, both, forms);
+    }
+    if (pages.deliveries().length + both.deliveries().length === 0 && !receiver.isConfirmed)
       throw new NotExercisedError(
         `a delivery: nothing arrived at ${both.endpoint.url}. If the target can't reach it, set the URL at which it reaches the gate's receiver with --receiver-url`,
       );
-
-    await unsubscribe(t, [gone]);
+    await gone.delete();
     const arrivedBefore = gone.deliveries().length;
     if (second && foreign) {
-      await (await createPublisher(t, second)).publish();
-      await waits.next(() => findFirst(foreign, pagesPublished));
+      await (await createPublications(t, second)).cause();
+      await arrive(pagesPublished, 1, foreign);
     }
-    await publisher.publish();
-    const twice = (one: Subscription) =>
-      distinct(one.deliveries().filter(({ type }) => type === pagesPublished)) > 1;
-    await waits.next(() => (twice(pages) && twice(both)) || undefined);
+    await publications.cause();
+    await arrive(pagesPublished, 2, pages, both);
     await waits.grace();
     const passed = (performance.now() - began) / 1000 + (clock?.advanced() ?? 0);
-    const time = before && { from: before.from, to: before.to + passed };
     return {
-      changesDrafts: publisher.changesDrafts,
-      isSubmitted,
-      time,
+      /** Whether there were certainly changes to publish. */
+      changesDrafts: publications.changesDrafts,
+      /** The number of publications in the tested workspace. */
+      publications: 2,
+      /** Whether a form was submitted. */
+      isSubmitted: submissions !== null,
+      /** The target's clock while the events were caused; null if it is unknown. */
+      time: before && { from: before.from, to: before.to + passed },
+      /** Subscribed to both kinds of events. */
       both,
       pages,
       forms,
+      /** Subscribed to another event about pages; null if the target doesn't support it. */
       siblings,
-      deleted: { subscription: gone, isDeleted: gone.id !== null, before: arrivedBefore },
-      publications: 2,
+      /** Subscribed to `pages.published`, and deleted before the last publication. */
+      deleted: { subscription: gone, before: arrivedBefore },
+      /** The subscription of a second workspace, which published once; null without a second workspace. */
       foreign,
+      /** The subscription in live mode; null without a key for it. */
       live,
+      /** The subscriptions of the tested workspace that should receive every event. */
+      own: [both, pages, forms, gone],
     };
   } finally {
-    await unsubscribe(t, [both, pages, forms, siblings]);
-    if (second) await unsubscribe(t, [foreign], second);
-    if (liveKey) await unsubscribe(t, [live], liveKey);
+    await t.together([both, pages, forms, siblings, foreign, live].map((one) => async () => one?.delete()));
   }
 };
+
+/** The deliveries that a few events caused, in real time. */
+export type ObservedEvents = Awaited<ReturnType<typeof observeEvents>>;
 
 /** Checks a few events of the run in real time. All cases share them. */
 export const withEvents = (t: Case, check: (observed: ObservedEvents) => unknown): Promise<void> =>
   t.observing('webhook events', () => observeEvents(t), check);
-
-/** The subscriptions of the tested workspace that should receive every event. */
-export const ownSubscriptions = ({
-  both,
-  pages,
-  forms,
-  deleted,
-}: ObservedEvents): readonly Subscription[] => [both, pages, forms, deleted.subscription];
-
-/** The deliveries to the tested workspace. */
-export const ownDeliveries = (observed: ObservedEvents): readonly Delivery[] =>
-  ownSubscriptions(observed).flatMap(({ deliveries }) => deliveries());

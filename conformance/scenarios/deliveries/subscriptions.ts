@@ -4,23 +4,11 @@ import { signingSecretStart } from '../../checks/credential-patterns.ts';
 import { findString } from '../../checks/find-string.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
-import type { WebhookEndpoint, WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
+import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 import { findRecordId } from '../../resources/created-id.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Respond } from '../../target/receiver/create-receiver.ts';
-import { type Delivery, toDelivery } from './delivery.ts';
-
-/** A subscription of the run, with a separate endpoint. */
-export type Subscription = {
-  /** Null if the response to its creation shows none. */
-  readonly id: string | null;
-  readonly secret: string | null;
-  /** The end of the target of requests to it: path and query. */
-  readonly target: string;
-  readonly endpoint: WebhookEndpoint;
-  /** The deliveries so far. */
-  readonly deliveries: () => readonly Delivery[];
-};
+import { toDelivery } from './delivery.ts';
 
 type Options = {
   /** The filter. */
@@ -35,53 +23,37 @@ type Options = {
 
 const { createWebhookSubscription, deleteWebhookSubscription } = operations;
 
-const create = async (
+/** Subscribes a separate endpoint of the gate. Ends the case if the target refuses its URL or the filter. */
+export const subscribe = async (
   t: Case,
   receiver: WebhookReceiver,
   { events, how, query = '', as = t }: Options,
-): Promise<Subscription | string> => {
+) => {
   const endpoint = receiver.endpoint(how);
   const url = `${endpoint.url}${query}`;
   const body = t.sample(createWebhookSubscription.id, { url, events });
   const response = await as.send({ operation: createWebhookSubscription.id, body });
   if (!isSuccess(response))
-    return `a subscription for ${url}: ${createWebhookSubscription.id} returned ${describeRefusal(response)}. If the target accepts only other URLs, set the public URL of the gate's receiver with --receiver-url${t.sampleHint(response)}`;
+    throw new NotExercisedError(
+      `a subscription for ${url}: ${createWebhookSubscription.id} returned ${describeRefusal(response)}. If the target accepts only other URLs, set the public URL of the gate's receiver with --receiver-url${t.sampleHint(response)}`,
+    );
+  /** Null if the response shows none. */
+  const id = findRecordId(resources['webhook-subscription'], response);
   return {
-    id: findRecordId(resources['webhook-subscription'], response),
+    /** Null if the response shows none. */
     secret: findString(getJson(response), signingSecretStart),
+    /** The end of the target of requests to it: path and query. */
     target: `${endpoint.path}${query}`,
     endpoint,
+    /** The deliveries so far. */
     deliveries: () => endpoint.received.map(toDelivery),
+    isDeletable: id !== null,
+    /** Deletes it, if possible, and ignores the response: the end of the run deletes the subscriptions that remain. */
+    delete: async () => {
+      if (id !== null) await as.send({ operation: deleteWebhookSubscription.id, path: { id } });
+    },
   };
 };
 
-/** Subscribes an endpoint of the gate. Ends the case if the target refuses its URL. */
-export const subscribe = async (
-  t: Case,
-  receiver: WebhookReceiver,
-  options: Options,
-): Promise<Subscription> => {
-  const result = await create(t, receiver, options);
-  if (typeof result === 'string') throw new NotExercisedError(result);
-  return result;
-};
-
-/** Subscribes an endpoint of the gate; null if the target refuses the filter. */
-export const trySubscribe = async (
-  t: Case,
-  receiver: WebhookReceiver,
-  options: Options,
-): Promise<Subscription | null> => {
-  const result = await create(t, receiver, options);
-  return typeof result === 'string' ? null : result;
-};
-
-/** Deletes subscriptions and ignores the responses: the end of the run deletes those that remain. */
-export const unsubscribe = async (
-  t: Case,
-  subscriptions: readonly (Subscription | null)[],
-  as: Pick<Case, 'send'> = t,
-): Promise<void> => {
-  for (const one of subscriptions)
-    if (one?.id != null) await as.send({ operation: deleteWebhookSubscription.id, path: { id: one.id } });
-};
+/** A subscription of the run, with a separate endpoint. */
+export type Subscription = Awaited<ReturnType<typeof subscribe>>;

@@ -1,0 +1,262 @@
+import type { ClauseId } from '@workspace-api/contract';
+import { findRejection, mistakeIn } from '../../checks/webhooks/signature.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { describeDelivery } from './delivery.ts';
+import { type Attempt, type Attempts, lateness } from './delivery-attempts.ts';
+import { failingStatuses, maxAttempts } from './failing-endpoints.ts';
+import { documentedSpan, type Observed, type ObservedFailures, withFailures } from './observe-failures.ts';
+
+/** The maximum difference between a target's clock and the gate's reading of it, in seconds. */
+const clockTolerance = 60;
+
+const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
+
+const eventsAt = (...endpoints: readonly Observed[]): readonly Attempts[] =>
+  endpoints.flatMap(({ events }) => events());
+
+/** Returns the events that an endpoint failed until their attempts were exhausted. */
+const exhausted = ({ flaky }: ObservedFailures): readonly Attempts[] => flaky.events().slice(0, 4);
+
+/** The attempts at the endpoints that fail, each with the number of earlier attempts of its event. */
+const attemptsAtFailing = ({ flaky, broken, recovering }: ObservedFailures) =>
+  [flaky, broken, recovering].flatMap(({ secret, events }) =>
+    events().flatMap(({ attempts }) =>
+      attempts.map((attempt, index) => ({ ...attempt, index, secret: secret ?? '' })),
+    ),
+  );
+
+const describeAttempt = ({ delivery, at }: Attempt): string =>
+  `${describeDelivery(delivery)}, ${minutes(at.from)} to ${minutes(at.to)} after the first dispatch`;
+
+const describeStatuses = ({ attempts }: Attempts): string =>
+  `${attempts.length} attempts: ${attempts.map(({ status }) => status() ?? 'no response').join(', ')}`;
+
+/** Returns the delays between the attempts of an event, in seconds, by their times of dispatch. */
+const getDelays = ({ attempts }: Attempts): number[] =>
+  attempts.slice(1).map(({ delivery, at }, index) => {
+    const before = attempts[index] as Attempt;
+    const timestampDelay = (delivery.timestamp ?? Number.NaN) - (before.delivery.timestamp ?? Number.NaN);
+    return timestampDelay > 0 ? timestampDelay : at.to - before.at.to;
+  });
+
+/** Returns the average delay before each attempt except the first, over all events, since single delays may have jitter. */
+const averageDelays = (events: readonly Attempts[]): number[] => {
+  const all = events.map(getDelays).filter((delays) => delays.length === maxAttempts - 1);
+  const sums = all.reduce<number[]>((sum, one) => one.map((delay, index) => delay + (sum[index] ?? 0)), []);
+  return sums.map((sum) => sum / all.length);
+};
+
+const isAccepted = (attempt: Attempt): boolean => Math.floor((attempt.status() ?? 0) / 100) === 2;
+
+export default scenario(
+  'deliveries.failures',
+  'A failed delivery is retried, each time with a new signature, until it succeeds or its six attempts are exhausted; after five exhausted deliveries in a row, an endpoint receives nothing for an hour',
+  { needs: ['webhook-receiver', 'advance-clock'] },
+  async (gate) => {
+    const observing = (name: string, check: (t: Case, observed: ObservedFailures) => void) =>
+      gate.case(name, (t) => withFailures(t, (observed) => check(t, observed)));
+
+    await observing('after a success', (t, { accepting, recovering, late }) => {
+      if (accepting.events().length === 0)
+        t.notExercised('deliveries.success-is-2xx', 'a delivery that was accepted');
+      for (const event of eventsAt(accepting, recovering, late))
+        t.expect('deliveries.success-is-2xx', !event.attempts.slice(0, -1).some(isAccepted), {
+          expected: 'no further attempt after a 2xx',
+          got: describeStatuses(event),
+        });
+    });
+
+    await observing('after another status', (t, { recovering }) => {
+      for (const [index, statuses] of failingStatuses.entries()) {
+        const event = recovering.events()[index] ?? { event: '', attempts: [] };
+        t.expect('deliveries.other-status-is-retried', event.attempts.length > statuses.length, {
+          expected: `a further attempt after each of ${statuses.join(', ')}`,
+          got: describeStatuses(event),
+        });
+      }
+    });
+
+    await observing('a redirect', (t, { redirected }) => {
+      const followed = redirected.map(({ method, target }) => `${method} ${target}`);
+      t.expectEqual('deliveries.method-is-post', followed, []);
+    });
+
+    await observing('a response in time', (t, { late }) => {
+      const [silent, slow] = late.events().map(({ attempts }) => attempts.length);
+      if (silent === undefined || slow === undefined)
+        return t.notExercised('deliveries.ten-second-budget', 'two deliveries to one endpoint');
+      t.expect('deliveries.ten-second-budget', slow === 1 && silent > 1, {
+        expected: 'one attempt if a 200 comes within 10 seconds, several without a response',
+        got: `${slow} and ${silent} attempts`,
+      });
+    });
+
+    await observing('an endpoint that recovers', (t, { recovering, accepting, late }) => {
+      const failing = recovering.events().slice(0, failingStatuses.length);
+      if (failing.length === 0) t.notExercised('deliveries.at-least-once', 'a delivery that failed');
+      for (const event of [...failing, ...eventsAt(late, accepting)])
+        t.expect('deliveries.at-least-once', event.attempts.some(isAccepted), {
+          expected: 'further attempts until the endpoint accepts the event',
+          got: describeStatuses(event),
+        });
+    });
+
+    await observing('an endpoint that keeps failing', (t, observed) => {
+      if (exhausted(observed).length === 0)
+        t.notExercised('deliveries.six-attempts', 'a delivery that failed');
+      for (const { attempts } of exhausted(observed))
+        t.expectEqual('deliveries.six-attempts', attempts.length, maxAttempts);
+    });
+
+    await observing('the delays', (t, observed) => {
+      const delays = averageDelays(exhausted(observed));
+      const [first] = delays;
+      if (first === undefined)
+        return t.notExercised('deliveries.exponential-backoff', `an event with ${maxAttempts} attempts`);
+      const got = delays.map(minutes).join(', ');
+      const expected = 'delays that grow: the last is several times the first';
+      t.expect('deliveries.exponential-backoff', (delays.at(-1) ?? 0) >= 2 * first, { expected, got });
+      const span = delays.reduce((sum, delay) => sum + delay, 0);
+      const tolerance = documentedSpan / 10;
+      const longest = documentedSpan + tolerance + lateness(exhausted(observed));
+      t.expect('deliveries.retry-span', span >= documentedSpan - tolerance && span <= longest, {
+        expected: `${minutes(documentedSpan)} from the first to the last attempt, give or take 10 %`,
+        got: `${minutes(span)}: ${got}`,
+      });
+      const ratios = delays.slice(1).map((delay, index) => delay / (delays[index] ?? 1));
+      const isDoubled = ratios.every((ratio) => Math.abs(ratio - 2) < 0.5);
+      t.expect('deliveries.retry-intervals', Math.abs(first - 120) <= clockTolerance && isDoubled, {
+        expected: 'about 2 minutes, and each further delay twice the previous one',
+        got,
+      });
+    });
+
+    await observing('the times of dispatch', (t, observed) => {
+      const attempts = attemptsAtFailing(observed);
+      const start = Math.min(...attempts.map(({ delivery }) => delivery.timestamp ?? Number.NaN));
+      const retries = attempts.filter(({ index }) => index > 0);
+      if (retries.length === 0 || Number.isNaN(start))
+        t.notExercised('deliveries.timestamp-per-attempt', 'a retry with a timestamp');
+      for (const { secret, ...attempt } of retries) {
+        const { delivery, at } = attempt;
+        const since = (delivery.timestamp ?? Number.NaN) - start;
+        const isTimely = since >= at.from - clockTolerance && since <= at.to + clockTolerance;
+        const isSigned = secret === '' || mistakeIn(delivery.request, secret) === null;
+        t.expect('deliveries.timestamp-per-attempt', isTimely && isSigned, {
+          expected: `a signature, and a timestamp ${at.from} to ${Math.ceil(at.to)} s after the first dispatch`,
+          got: `${since} s: ${describeAttempt(attempt)}`,
+        });
+      }
+    });
+
+    await observing('a receiver that rejects stale timestamps', (t, observed) => {
+      const { time } = observed;
+      if (!time)
+        return t.notExercised(
+          'deliveries.receiver-stale-timestamp',
+          "the target's clock: a secret that shows when it was set",
+        );
+      for (const { secret, ...attempt } of attemptsAtFailing(observed)) {
+        const now = { from: time.from + attempt.at.from, to: time.to + attempt.at.to };
+        const isStale = findRejection(attempt.delivery.request, secret, now) === 'stale_timestamp';
+        t.expect('deliveries.receiver-stale-timestamp', !isStale, {
+          expected: `a timestamp within 300 seconds of ${Math.floor(now.from)} to ${Math.ceil(now.to)}`,
+          got: describeAttempt(attempt),
+        });
+      }
+    });
+
+    await observing('the ids of attempts', (t, { flaky, broken, recovering }) => {
+      const retried = eventsAt(flaky, broken, recovering).filter(({ attempts }) => attempts.length > 1);
+      if (retried.length === 0) t.notExercised('deliveries.delivery-id-per-attempt', 'a retry');
+      for (const { attempts } of retried) {
+        const ids = attempts.map(({ delivery }) => delivery.attempt);
+        t.expectEqual('deliveries.delivery-id-per-attempt', ids, [...new Set(ids)]);
+      }
+    });
+
+    await observing('the ids of events', (t, { accepting, flaky, broken, recovering }) => {
+      const occurred = accepting.events().length;
+      if (occurred < 2) t.notExercised('deliveries.id-stable-across-retries', 'two events');
+      // Each event has arrived at the endpoint that accepts everything, on its first attempt.
+      for (const { events } of [flaky, broken, recovering])
+        t.expect('deliveries.id-stable-across-retries', events().length <= occurred, {
+          expected: `at most ${occurred} ids, one for each event that occurred`,
+          got: `${events().length} ids`,
+        });
+    });
+
+    await observing('the time of the event', (t, observed) => {
+      for (const { attempts } of [...exhausted(observed), ...observed.recovering.events()]) {
+        const times = attempts.map(({ delivery }) => String(delivery.body?.created_at));
+        t.expectEqual('deliveries.created-at-is-emission', [...new Set(times)], times.slice(0, 1));
+      }
+    });
+
+    type Breaker = ObservedFailures['breaker'];
+    /** Checks the breaker, if the target did what the clause is about. */
+    const breaker = (
+      name: string,
+      clause: ClauseId,
+      expected: string,
+      check: (breaker: Breaker) => { missing: string | false; isKept: boolean },
+    ) =>
+      observing(name, (t, { breaker }) => {
+        const { missing, isKept } = check(breaker);
+        if (!breaker.isTested) t.notExercised(clause, 'deliveries to an endpoint that fails');
+        if (missing !== false) t.notExercised(clause, missing);
+        const got = `events by phase and endpoint: ${JSON.stringify(breaker)}`;
+        t.expect(clause, isKept, { expected, got });
+      });
+
+    await breaker(
+      'five exhausted deliveries',
+      'deliveries.breaker-opens',
+      'no delivery to an endpoint whose last five deliveries were exhausted',
+      ({ opened }) => ({
+        missing: opened.accepting === 0 && 'an event after the breaker opened',
+        isKept: opened.broken === 0,
+      }),
+    );
+    await breaker(
+      'fewer than five in a row',
+      'deliveries.breaker-needs-consecutive',
+      'the next event at an endpoint with four exhausted deliveries, and after a success and one more exhausted delivery',
+      ({ opened, last }) => ({
+        missing:
+          (opened.accepting === 0 || last.accepting === 0) &&
+          'events that arrive at an endpoint that accepts everything',
+        isKept: opened.flaky > 0 && last.flaky > 0,
+      }),
+    );
+    await breaker(
+      'for an hour',
+      'deliveries.breaker-lasts-an-hour',
+      'no event 50 minutes after the breaker opened, and the first one an hour and a minute after it',
+      ({ opened, within, after }) => ({
+        missing:
+          (opened.broken > 0 || after.accepting === 0) && 'a breaker that opens, and an event after an hour',
+        isKept: within.broken === 0 && after.broken > 0,
+      }),
+    );
+    await breaker(
+      'events during the hour',
+      'deliveries.breaker-drops-events',
+      'at most the events that occurred since the breaker closed',
+      ({ opened, within, sinceClosed, occurred }) => ({
+        missing: (opened.broken + within.broken > 0 || opened.accepting === 0) && 'a breaker that is open',
+        isKept: sinceClosed <= occurred,
+      }),
+    );
+    await breaker(
+      'other endpoints',
+      'deliveries.breaker-per-endpoint',
+      'the event at the endpoints whose breakers are closed',
+      ({ opened, within }) => ({
+        missing: false,
+        isKept: [opened, within].every((one) => one.accepting > 0 && one.flaky > 0),
+      }),
+    );
+  },
+);
