@@ -28,53 +28,45 @@ export default scenario(
   async (gate) => {
     await gate.case('reading agents', async (t) => {
       const rule = { workspace: t.target.workspace, resource: 'agents', action: 'read' };
-      await t.prepare({ operation: 'listAgents' });
-      const { lift } = await t.needs('deny-by-policy')(rule);
-      await withCleanup(async () => {
-        const response = await t.send({ operation: 'listAgents' });
-        t.expectError('errors.policy-denied-is-403', response, { status: denied.status, code: denied.code });
-        const details = errorMembers(response).details ?? {};
-        const others = Object.keys(details).filter(
-          (name) => !(policyDetails as readonly string[]).includes(name),
-        );
-        t.hold({
-          clause: 'errors.policy-denied-details',
-          difference: missingPolicyDetails(getError(response)) ?? null,
-        });
-        t.expect('errors.policy-rule-not-revealed', others.length === 0, {
-          expected: 'only rule_id, resource and action',
-          got: JSON.stringify(details),
-        });
-      }, lift);
-      t.expectSuccess('errors.policy-denied-is-403', await t.send({ operation: 'listAgents' }));
-    });
-
-    await gate.case('the predicate', async (t) => {
-      const rule = { workspace: t.target.workspace, resource: 'agents', action: 'read' };
-      const agent = await unlessMissing(() => t.request('getAgent'));
+      const list = { operation: 'listAgents' } as const;
+      const [agent] = await t.together([
+        () => unlessMissing(() => t.request('getAgent')),
+        () => t.prepare(list),
+      ]);
       const { lift, predicate = '' } = await t.needs('deny-by-policy')(rule);
-      await withCleanup(async () => {
-        if (predicate.length < shortest)
-          t.notExercised(
-            'errors.policy-predicate-not-revealed',
-            `a predicate of at least ${shortest} characters from deny-by-policy`,
-          );
-        const list = { operation: 'listAgents' } as const;
-        for (const request of [list, { ...list, accept: mediaTypes.csv }, ...(agent ? [agent] : [])]) {
-          const response = await t.send(request);
-          if (errorMembers(response).code !== denied.code)
-            t.notExercised(
-              'errors.policy-predicate-not-revealed',
-              `a ${denied.code} of ${request.operation}`,
-            );
-          t.expect(
-            'errors.policy-predicate-not-revealed',
-            !reveals(response, predicate),
-            { expected: 'a response without the predicate of the rule', got: describeResponse(response) },
-            response,
-          );
-        }
-      }, lift);
+      const requests = [list, { ...list, accept: mediaTypes.csv }, ...(agent ? [agent] : [])];
+      const [response, ...others] = await withCleanup(
+        () => t.together(requests.map((request) => () => t.send(request))),
+        lift,
+      );
+      if (!response) return;
+      t.expectError('errors.policy-denied-is-403', response, { status: denied.status, code: denied.code });
+      const details = errorMembers(response).details ?? {};
+      const difference = missingPolicyDetails(getError(response)) ?? null;
+      t.hold({ clause: 'errors.policy-denied-details', difference }, response);
+      const names: readonly string[] = policyDetails;
+      t.expect(
+        'errors.policy-rule-not-revealed',
+        Object.keys(details).every((name) => names.includes(name)),
+        { expected: `only ${names.join(', ')}`, got: JSON.stringify(details) },
+        response,
+      );
+      t.expectSuccess('errors.policy-denied-is-403', await t.send(list));
+
+      if (predicate.length < shortest)
+        t.notExercised(
+          'errors.policy-predicate-not-revealed',
+          `a predicate of at least ${shortest} characters from deny-by-policy`,
+        );
+      for (const one of [response, ...others]) {
+        if (errorMembers(one).code !== denied.code)
+          t.notExercised('errors.policy-predicate-not-revealed', `a ${denied.code} of ${one.operation?.id}`);
+        const values = {
+          expected: 'a response without the predicate of the rule',
+          got: describeResponse(one),
+        };
+        t.expect('errors.policy-predicate-not-revealed', !reveals(one, predicate), values, one);
+      }
     });
   },
 );

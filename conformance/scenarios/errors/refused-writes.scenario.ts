@@ -1,15 +1,159 @@
+import { grants, headerNames, mediaTypes, type OperationShape, type Scope } from '@workspace-api/contract';
+import fc from 'fast-check';
+import { isObject } from '../../checks/body.ts';
+import { sameRecord } from '../../checks/same-value.ts';
+import type { Case } from '../../engine/case/case.ts';
+import type { Gate } from '../../engine/gate.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { type Breach, describeBreach } from '../../resources/arbitraries/breach.ts';
+import { breaches } from '../../resources/arbitraries/breaches.ts';
+import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
+import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
-import { checkRefusedWrites } from './refused-writes.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { grantableScopes } from '../scopes/scope-tokens.ts';
+import { hasEffect, type VisibleWrite, withVisibleWrites } from '../shared/visible-writes.ts';
 
-export default scenario(
+/** A way to make a write one that a target refuses, or may refuse. */
+type Refusal = {
+  what: string;
+  change: (t: Case, write: VisibleWrite) => OperationRequest | Promise<OperationRequest>;
+};
+
+/** A breach of the body's schema, and a value for it. */
+type Invalid = readonly [Breach, unknown];
+
+/** The member that a breach concerns; for a patch, the member of its operation. */
+const getMember = ({ keys }: Breach): string => (keys[0] === '0' ? keys[1] : keys[0]) ?? '';
+
+/** Returns invalid bodies, one for each member. */
+const invalidBodies = ({ requestBody }: OperationShape): fc.Arbitrary<Invalid[]> => {
+  const all = requestBody ? breaches(componentSchema(requestBody.schema)) : [];
+  const members = new Set(all.map(getMember).filter((name) => name !== ''));
+  const withValue = (breach: Breach) => breach.value.map((value): Invalid => [breach, value]);
+  return fc.tuple(
+    ...[...members].map((name) =>
+      fc.constantFrom(...all.filter((breach) => getMember(breach) === name)).chain(withValue),
+    ),
+  );
+};
+
+/** Whether a write can have an invalid member, and still be found. */
+const isApplicable = ([breach]: Invalid, { request: { body }, label }: VisibleWrite): boolean => {
+  const at = getMember(breach);
+  // A sample that removes a member: the target doesn't accept it.
+  const isRemoved = isObject(body) && at in body && body[at] === undefined;
+  return at !== label && !isRemoved;
+};
+
+/** A write with an invalid body whose other members are valid. */
+const withInvalidBody = (operation: OperationShape, [breach, value]: Invalid): Refusal => ({
+  what: `a body with ${describeBreach(breach)}`,
+  change: (t, { request }) => ({
+    ...request,
+    // The first operation of a patch stays valid: a target must not apply only this one.
+    body: Array.isArray(request.body)
+      ? [...request.body, ...(Array.isArray(value) ? value : [value])]
+      : invalidBody(operation, breach, value, request.body, t.unique().replaceAll('-', '_')),
+  }),
+});
+
+const stale: Refusal = {
+  what: `a stale ${headerNames.ifMatch}`,
+  change: (_, { request }) => ({ ...request, headers: { [headerNames.ifMatch]: '"gate-stale"' } }),
+};
+
+const hasRevision = ({ parameters }: OperationShape): boolean =>
+  parameters.header.some(({ name }) => name === headerNames.ifMatch);
+
+const otherRefusals = ({ sessionOnly, scope }: OperationShape): Refusal[] => [
+  { what: `Accept: ${mediaTypes.csv}`, change: (_, { request }) => ({ ...request, accept: mediaTypes.csv }) },
+  { what: 'format=ndjson', change: (_, { request }) => ({ ...request, query: { format: 'ndjson' } }) },
+  ...(sessionOnly
+    ? []
+    : [
+        {
+          what: `a key without ${scope}`,
+          change: async (t: Case, { request }: VisibleWrite) => {
+            const others = grantableScopes(t).filter((other) => !grants([other], scope as Scope));
+            return { ...request, token: (await t.subjects.token(others)).token };
+          },
+        },
+      ]),
+];
+
+const isRefusal = (status: number): boolean => status >= 400 && status <= 499;
+
+/**
+ * Sends refused versions of a write, then reads what it would have changed. A target that carries out one of them may do so:
+ * the others are then sent for another write.
+ */
+const expectNoEffect = async (
+  t: Case,
+  operation: OperationShape,
+  create: () => Promise<VisibleWrite>,
+  choose: (write: VisibleWrite) => readonly Refusal[],
+): Promise<void> => {
+  const write = await create();
+  const refusals = choose(write);
+  if (refusals.length === 0) t.notExercised([], `a refused ${operation.id}`);
+  const before = await write.view();
+  if (before === 'not listed' && write.label === null)
+    t.notExercised([], `a list that shows the record of ${operation.id}`);
+  let last: Exchange | null = null;
+  for (const refusal of refusals) {
+    last = await t.send(await refusal.change(t, write));
+    if (!isRefusal(last.status))
+      return expectNoEffect(t, operation, create, () => refusals.filter((other) => other !== refusal));
+  }
+  const after = await write.view();
+  const reasons = refusals.map(({ what }) => what).join('; ');
+  t.expect(
+    'errors.refused-write-changes-nothing',
+    sameRecord(before, after),
+    {
+      expected: `no effect of ${operation.id}, which was refused with ${reasons}: ${JSON.stringify(before)}`,
+      got: JSON.stringify(after) ?? 'nothing',
+    },
+    last,
+  );
+};
+
+/** Sends refused versions of each write that matches. */
+const checkWrites =
+  (matches: (operation: OperationShape) => boolean) =>
+  async (gate: Gate): Promise<void> => {
+    const operations = gate.operations((each) => hasEffect(each) && matches(each));
+    for (const operation of gate.some('operations', operations, 10))
+      await gate.property(
+        operation.id,
+        invalidBodies(operation),
+        (t, invalid) =>
+          withVisibleWrites(t, operation, (create) =>
+            expectNoEffect(t, operation, create, (write) => {
+              const bodies = invalid.filter((each) => isApplicable(each, write));
+              return [
+                ...gate.some(`${operation.id} body`, bodies).map((each) => withInvalidBody(operation, each)),
+                ...(hasRevision(operation) ? [stale] : []),
+                ...gate.some(operation.id, otherRefusals(operation), changesSharedData(operation) ? 2 : 1),
+              ];
+            }),
+          ),
+        { runs: { quick: 1, standard: 1, thorough: operation.requestBody ? 5 : 1 } },
+      );
+  };
+
+export const toRecords = scenario(
   'errors.refused-writes',
   'A write that is refused has no effect, whatever the reason',
   { holds: [] },
-  (gate) =>
-    checkRefusedWrites(
-      gate,
-      'errors.refused-write-changes-nothing',
-      (operation) => !changesSharedData(operation),
-    ),
+  checkWrites((operation) => !changesSharedData(operation)),
+);
+
+export const toSharedData = scenario(
+  'errors.refused-shared-writes',
+  'A refused write to data that the whole workspace shares has no effect',
+  { holds: ['page', 'theme', 'billing'] },
+  checkWrites(changesSharedData),
 );
