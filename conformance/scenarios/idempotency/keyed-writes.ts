@@ -1,4 +1,10 @@
-import { getOperation, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  getOperation,
+  type OperationId,
+  type OperationShape,
+  operations,
+} from '@workspace-api/contract';
 import { isObject, isSuccess } from '../../checks/body.ts';
 import { isReplayed, isTreatedAsRepeat } from '../../checks/replay.ts';
 import type { Actor } from '../../engine/case/actor.ts';
@@ -51,6 +57,27 @@ export const getCreatedId = (t: Case, exchange: Exchange): string => {
 export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
   if (isTreatedAsRepeat(exchange)) return false;
   return isSuccess(exchange) || t.notExercised([], `a ${succeeding(t, exchange)}`);
+};
+
+/** Expects something of the response to a repeated request: by default that it is marked as a replay of the first response. */
+export const expectReplayed = (
+  t: Case,
+  clause: ClauseId,
+  first: Exchange,
+  second: Exchange,
+  condition: boolean = isReplayed(second),
+): boolean =>
+  t.expect(
+    clause,
+    condition,
+    { expected: `${describeReplay(first)}, replayed`, got: describeReplay(second) },
+    second,
+  );
+
+/** Expects that a request was treated as a new one. Ends the case if it was refused for a reason other than its key. */
+export const expectNewRequest = (t: Case, clause: ClauseId, exchange: Exchange): boolean => {
+  const values = { expected: 'a new request', got: describeReplay(exchange) };
+  return t.expect(clause, isNewRequest(t, exchange), values, exchange);
 };
 
 type Body = Record<string, unknown>;

@@ -8,6 +8,7 @@ import { drafts } from '../pages/drafts.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
 import {
   describeReplay,
+  expectReplayed,
   firstSuccess,
   getCreatedId,
   isReplayed,
@@ -27,9 +28,9 @@ const replayedAfter = async (
   await change(first);
   for (let time = 0; time < times; time += 1) {
     const replay = await underKey(t, request, key);
-    const difference = { expected: `${describeReplay(first)}, replayed`, got: describeReplay(replay) };
-    t.expect('idempotency.replay-returns-original', isSameResponse(first, replay), difference, replay);
-    t.expect('idempotency.replayed-header', isReplayed(replay), difference, replay);
+    const isSame = isSameResponse(first, replay);
+    expectReplayed(t, 'idempotency.replay-returns-original', first, replay, isSame);
+    expectReplayed(t, 'idempotency.replayed-header', first, replay);
   }
 };
 

@@ -14,7 +14,7 @@ export default scenario(
   'A write that is repeated with its key returns the first response, is not executed again, and has the same body',
   { holds: [] },
   async (gate) => {
-    await checkReplays(gate, (operation) => !changesSharedData(operation));
+    await checkReplays(gate, (operation) => !changesSharedData(operation), gate.eachOperation);
 
     await gate.case(operations.switchWorkspace.id, async (t) => {
       const { workspace } = await t.subjects.secondWorkspace();

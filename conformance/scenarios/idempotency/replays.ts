@@ -1,4 +1,4 @@
-import { errors, type OperationId, type OperationShape } from '@workspace-api/contract';
+import { type ClauseId, errors, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { getJson, isObject, isSuccess, member } from '../../checks/body.ts';
 import { isTreatedAsRepeat, showsSecretOnce } from '../../checks/replay.ts';
 import { sameRecord, sameValue } from '../../checks/same-value.ts';
@@ -9,24 +9,22 @@ import { changesSharedData } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { createView } from '../shared/no-access.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
+import { eachPossible, unlessMissing } from '../shared/unless-missing.ts';
 import { hasPreparation, withVisibleWrites } from '../shared/visible-writes.ts';
 import { liveTenant, runsToken } from '../tenancy/tenants.ts';
 import {
   anotherBody,
   describeReplay,
+  expectNewRequest,
+  expectReplayed,
   firstSuccess,
   fittingRequest,
-  isNewRequest,
   isReplayed,
   isSameResponse,
   underKey,
 } from './keyed-writes.ts';
 
-const mismatch = {
-  status: errors['idempotency-mismatch'].status,
-  code: errors['idempotency-mismatch'].code,
-};
+const { status, code } = errors['idempotency-mismatch'];
 
 /** A session of a user in the workspace under test. */
 const sessionActor = async (t: Case): Promise<Actor> => {
@@ -76,18 +74,16 @@ export const sendFirst = async (t: Case, request: OperationRequest, key: string)
 /** Repeats a write with its key. */
 export const expectReplay = async (t: Case, { request, key, first }: Keyed): Promise<void> => {
   const second = await underKey(t, request, key);
-  const difference = { expected: `${describeReplay(first)}, replayed`, got: describeReplay(second) };
-  t.expect('idempotency.covers-every-write-method', first.status === second.status, difference, second);
+  const expectSecond = (clause: ClauseId, condition: boolean) =>
+    expectReplayed(t, clause, first, second, condition);
+  expectSecond('idempotency.covers-every-write-method', first.status === second.status);
   // The contract chooses whether a replay repeats the one-time secret of the original response.
-  t.expect(
-    showsSecretOnce(request.operation)
-      ? 'idempotency.replay-repeats-secret'
-      : 'idempotency.replay-returns-original',
+  const hasSecret = showsSecretOnce(request.operation);
+  expectSecond(
+    hasSecret ? 'idempotency.replay-repeats-secret' : 'idempotency.replay-returns-original',
     isSameResponse(first, second),
-    difference,
-    second,
   );
-  t.expect('idempotency.replayed-header', isReplayed(second), difference, second);
+  expectSecond('idempotency.replayed-header', isReplayed(second));
 };
 
 /** Reuses the key of a write with another body. */
@@ -99,7 +95,7 @@ const expectMismatch = async (
 ): Promise<void> => {
   const before = await view?.();
   const refusal = await underKey(t, reused, key);
-  t.expectError('idempotency.mismatch-is-422', refusal, mismatch);
+  t.expectError('idempotency.mismatch-is-422', refusal, { status, code });
   const after = await view?.();
   t.expect(
     'idempotency.mismatch-does-not-execute',
@@ -127,9 +123,8 @@ const checkBody = async (
   // Only after a body that is valid: a refused one may use up the key.
   if (body !== null && checks.includes('the first response')) {
     const replay = await underKey(t, request, key);
-    const difference = { expected: `${describeReplay(first)}, replayed`, got: describeReplay(replay) };
     const isSame = isReplayed(replay) && isSameResponse(first, replay);
-    t.expect('idempotency.mismatch-does-not-execute', isSame, difference, replay);
+    expectReplayed(t, 'idempotency.mismatch-does-not-execute', first, replay, isSame);
   }
   if (isObject(request.body) && (body === null || (isOwn && gate.effort !== 'quick'))) {
     const more = { ...request.body, [t.unique('gate').replaceAll('-', '_')]: 'Gate' };
@@ -138,63 +133,63 @@ const checkBody = async (
   }
 };
 
-/** Repeats the writes that match, as several callers; with `quick` each as one of them. */
+/** Repeats a write as one caller. */
+const checkReplay = async (t: Case, gate: Gate, operation: OperationShape, caller: string): Promise<void> => {
+  const isQuick = gate.effort === 'quick';
+  const prepare = () => prepareAs(t, operation, caller);
+  const write = isQuick
+    ? ((await unlessMissing(prepare)) ?? (await prepareAs(t, operation, ownKey)))
+    : await prepare();
+  const keyed = await sendFirst(t, write.request, createKey(t));
+  await expectReplay(t, keyed);
+  const isOwn = isQuick || caller === ownKey;
+  for (const near of isOwn ? gate.some(operation.id, [null, ...nearKeys]) : []) {
+    if (near === null) continue;
+    // It counts as a new request, regardless of its result.
+    const response = await underKey(t, write.request, keyed.key.slice(0, -near.end.length) + near.end);
+    const expected = `a new request under a key that ends in ${near.end}, not in K-`;
+    const values = { expected, got: describeReplay(response) };
+    t.expect(near.clause, !isTreatedAsRepeat(response), values, response);
+  }
+  if (operation.requestBody?.required)
+    await checkBody(t, gate, operation, { ...keyed, actor: write.actor }, isOwn);
+};
+
+/**
+ * Repeats the writes that match, as several callers; with `quick` each as one of them.
+ *
+ * @param each runs a case for each operation
+ */
 export const checkReplays = async (
   gate: Gate,
   matches: (operation: OperationShape) => boolean,
+  each: (
+    matches: (operation: OperationShape) => boolean,
+    body: (operation: OperationShape, t: Case) => Promise<unknown>,
+  ) => Promise<void>,
 ): Promise<void> => {
-  const isQuick = gate.effort === 'quick';
   const writes = (operation: OperationShape) =>
     operation.idempotent && !operation.sessionOnly && matches(operation);
-
-  for (const operation of gate.operations(writes)) {
+  await each(writes, (operation, t) => {
     // Data that the whole workspace shares isn't changed in live mode.
     const possible = Object.keys(callers).slice(0, changesSharedData(operation) ? 2 : 3);
-    for (const caller of gate.some(operation.id, possible))
-      await gate.case(`${operation.id} with ${caller}`, async (t) => {
-        const prepare = () => prepareAs(t, operation, caller);
-        const write = isQuick
-          ? ((await unlessMissing(prepare)) ?? (await prepareAs(t, operation, ownKey)))
-          : await prepare();
-        const keyed = await sendFirst(t, write.request, createKey(t));
-        await expectReplay(t, keyed);
-        const isOwn = isQuick || caller === ownKey;
-        for (const { clause, end } of isOwn ? gate.some(operation.id, nearKeys) : []) {
-          // It counts as a new request, regardless of its result.
-          const response = await underKey(t, write.request, keyed.key.slice(0, -end.length) + end);
-          const expected = `a new request under a key that ends in ${end}, not in K-`;
-          t.expect(
-            clause,
-            !isTreatedAsRepeat(response),
-            { expected, got: describeReplay(response) },
-            response,
-          );
-        }
-        if (operation.requestBody?.required)
-          await checkBody(t, gate, operation, { ...keyed, actor: write.actor }, isOwn);
-      });
-  }
+    return eachPossible(gate.some(operation.id, possible), (caller) =>
+      checkReplay(t, gate, operation, caller),
+    );
+  });
 
   const takesBody = (operation: OperationShape) =>
     writes(operation) && operation.requestBody?.required === true;
   const refused = gate.some('refused at first', gate.operations(takesBody), 2);
-  await gate.eachOperation(
+  await each(
     (operation) => refused.includes(operation),
     async (operation, t) => {
       const request = await t.request(operation);
       const key = t.unique('key');
       const refusal = await underKey(t, { ...request, body: 'not a valid body' }, key);
-      if (isSuccess(refusal))
-        t.notExercised(
-          'idempotency.corrected-body-executes',
-          `a refused ${operation.id}: it returned ${refusal.status}`,
-        );
-      const corrected = await underKey(t, request, key);
-      const difference = {
-        expected: 'an execution of the corrected request',
-        got: describeReplay(corrected),
-      };
-      t.expect('idempotency.corrected-body-executes', isNewRequest(t, corrected), difference, corrected);
+      const why = `a refused ${operation.id}: it returned ${refusal.status}`;
+      if (isSuccess(refusal)) t.notExercised('idempotency.corrected-body-executes', why);
+      expectNewRequest(t, 'idempotency.corrected-body-executes', await underKey(t, request, key));
     },
   );
 
@@ -202,7 +197,7 @@ export const checkReplays = async (
   const collections = (operation: OperationShape) =>
     takesBody(operation) && hasPreparation(operation.id) && operation.parameters.path.length === 1;
   const chosen = gate.some('collections', gate.operations(collections), 2);
-  await gate.eachOperation(
+  await each(
     (operation) => chosen.includes(operation),
     (operation, t) =>
       withVisibleWrites(t, operation, async (create) => {

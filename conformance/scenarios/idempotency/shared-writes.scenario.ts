@@ -1,25 +1,25 @@
 import { scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import { editing } from '../pages/drafts.ts';
-import { describeReplay, firstSuccess, isNewRequest, underKey } from './keyed-writes.ts';
+import { expectNewRequest, firstSuccess, underKey } from './keyed-writes.ts';
 import { checkReplays } from './replays.ts';
 
-// It holds the server: a plan that it changes may have other limits.
 export default scenario(
   'idempotency.shared-writes',
   'A repeated write to data that the whole workspace shares returns the first response',
-  {},
+  { holds: ['page', 'theme', 'billing'] },
   async (gate) => {
-    await checkReplays(gate, changesSharedData);
+    await checkReplays(gate, changesSharedData, async (matches, body) => {
+      for (const operation of gate.operations(matches))
+        await gate.case(operation.id, (t) => body(operation, t));
+    });
 
     await gate.case('two methods of one path', (t) =>
       editing(t, 'updateTheme', async ({ request, stringPath }, before) => {
         const key = t.unique('key');
         const publish = await t.request('publishTheme');
         await firstSuccess(t, request([{ op: 'replace', path: stringPath, value: before }]), key);
-        const response = await underKey(t, publish, key);
-        const difference = { expected: 'a new request', got: describeReplay(response) };
-        t.expect('idempotency.key-bound-to-route', isNewRequest(t, response), difference, response);
+        expectNewRequest(t, 'idempotency.key-bound-to-route', await underKey(t, publish, key));
       }),
     );
   },
