@@ -1,35 +1,33 @@
 import { findRunId, findRunStatus } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { ApprovalSubject, RunSubject } from '../../resources/driver-records.ts';
 import type { CapabilityName } from '../../target/driver.ts';
 import { decide, readApprovals } from '../approvals/decide-approval.ts';
 import { findStatuses, readStatuses } from '../runs/read-statuses.ts';
 
-/** A deactivated agent, its running runs, its pending approvals, and a run of another agent. */
-type Deactivated = {
-  agent: string;
-  runs: string[];
-  approvals: ApprovalSubject[];
-  otherRun: RunSubject | null;
-};
-
-/** Deactivates an agent with two runs in flight and two pending approvals, as far as a driver can add them. */
-const deactivate = async (t: Case): Promise<Deactivated> => {
+/** Deactivates an agent with runs in flight, pending approvals and a denied run, as far as a driver can add them. */
+const deactivate = async (t: Case) => {
   const { id: agent } = await t.subjects.fresh('agent');
   await t.prepare({ operation: 'activateAgent', path: { id: agent } });
   const twice = async <T>(create: () => Promise<T>): Promise<T[]> => [await create(), await create()];
   const runs = t.has('add-run') ? await twice(async () => (await t.subjects.freshRun(agent)).id) : [];
   const approvals = t.has('pause-run') ? await twice(() => t.subjects.freshApproval(agent)) : [];
-  const before = runs.length > 0 ? await readStatuses(t, agent, runs) : [];
-  const otherRun = t.has('add-run') ? await t.subjects.freshRun() : null;
+  const denied = t.has('pause-run') ? await t.subjects.freshApproval(agent) : null;
+  const [before, otherRun] = await t.together([
+    async () => (runs.length > 0 ? readStatuses(t, agent, runs) : []),
+    async () => (t.has('add-run') ? t.subjects.freshRun() : null),
+    async () => denied && t.prepare({ operation: 'denyApproval', path: { id: denied.id } }),
+  ]);
   await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
-  return { agent, runs: before.every((status) => status === 'running') ? runs : [], approvals, otherRun };
+  const areRunning = before.every((status) => status === 'running');
+  return { agent, runs: areRunning ? runs : [], approvals, denied: denied?.run ?? null, otherRun };
 };
+
+type Deactivated = Awaited<ReturnType<typeof deactivate>>;
 
 export default scenario(
   'agents.deactivation',
-  'A deactivated agent starts no new runs, and its runs in flight continue',
+  'A deactivated agent starts no new runs, its runs in flight continue, and its denied runs stay denied',
   {},
   async (gate) => {
     const afterDeactivation = (
@@ -81,19 +79,24 @@ export default scenario(
         if (status !== undefined)
           t.expect('approvals.survive-deactivation', status !== 'awaiting_approval', {
             expected: `${run} no longer waits for its approval, which was decided`,
-            got: status,
+            got: status ?? 'no such run',
           });
     });
 
-    await afterDeactivation('an hour later', 'advance-clock', async (t, { agent, runs }) => {
+    await afterDeactivation('an hour later', 'advance-clock', async (t, { agent, runs, denied }) => {
       const listRuns = () => t.subjects.list('listRuns', { path: { id: agent } });
       const before = await listRuns();
       await t.needs('advance-clock')({ seconds: 3600 });
       const after = await listRuns();
       t.expectEqual('agents.inactive-starts-no-runs', after.length, before.length);
+      const readStatus = (id: string | null | undefined) => {
+        const run = after.find((item) => findRunId(item) === id);
+        return run && findRunStatus(run);
+      };
+      const deniedStatus = readStatus(denied);
+      if (deniedStatus !== undefined) t.expectEqual('runs.denied-is-final', deniedStatus, 'denied');
       if (runs.length === 0) return;
-      const run = after.find((item) => findRunId(item) === runs[0]);
-      const status = run && findRunStatus(run);
+      const status = readStatus(runs[0]);
       if (status === 'failed')
         t.notExercised('agents.in-flight-runs-complete', 'a run that does not fail for an unrelated reason');
       // The service document doesn't specify how long a run takes, but this run must not have been stopped.

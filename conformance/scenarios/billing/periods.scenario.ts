@@ -23,6 +23,9 @@ type Excess = { used: LineItem; included: number };
 /** A target may return the last day of a period as its end, and a date in place of a time. */
 const day = 86_400_000;
 
+/** What the check of caps needs. */
+const capabilities = ['inspect-storage', 'set-plan-catalogue', 'add-submission'] as const;
+
 /** The price of a unit above the cap, and an amount of an invoice, in minor units. */
 const [unitPrice, referenceAmount] = [100, 1900];
 
@@ -49,10 +52,6 @@ const formatBounds = ({ period_start, period_end }: Item): string => `${period_s
 /** Returns whether the period of an invoice is within a billing period; also true if it can't be parsed. */
 const isWithin = ({ period_start, period_end }: Item, { start, end }: Pick<Period, 'start' | 'end'>) =>
   !(parseInstant(period_start) < start - day) && !(parseInstant(period_end) > end + day);
-
-/** Returns the invoices of a list that it didn't have before. */
-const addedTo = (before: readonly Item[], after: readonly Item[]): Item[] =>
-  after.filter(({ id }) => !before.some((invoice) => invoice.id === id));
 
 /** Expects that the next period begins where the last one ended, and that it contains the target's time. */
 const expectNext = (t: Case, last: Period, next: Period, time: TargetTime | null) => {
@@ -157,54 +156,53 @@ export default scenario(
   { needs: ['advance-clock'] },
   async (gate) => {
     await gate.case('two periods', async (t) => {
-      const isCapped = t.has('inspect-storage') && t.has('set-plan-catalogue') && t.has('add-submission');
+      const isCapped = capabilities.every((name) => t.has(name));
       const listInvoices = () => unlessMissing(() => t.subjects.list('listInvoices'));
-      const submit = async () =>
-        t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'a@customer.example' });
-      let billing = await activeBilling(t, 'billing.usage-frozen-after-close');
-      let before = await listInvoices();
+      const submit = async () => {
+        if (!t.has('add-submission')) return;
+        const { id } = await t.subjects.fresh('form');
+        await t.subjects.addSubmission(id, { email: 'a@customer.example' });
+      };
+      let [billing, before] = await t.together([
+        () => activeBilling(t, 'billing.usage-frozen-after-close'),
+        listInvoices,
+        submit,
+      ]);
       // The second period shows that the first one was not a special case.
       for (const round of ['first', 'second']) {
         const period = getPeriod(billing);
-        if (t.has('add-submission')) await submit();
         const excess = isCapped ? await exceedCap(t, billing.plan) : null;
         await passPeriod(t, period);
-        const final = await readUsage(t, period);
-        billing = await readBilling(t);
+        const [final, opened, time] = await t.together([
+          () => readUsage(t, period),
+          () => readBilling(t),
+          async () => (round === 'first' ? null : targetTime(t)),
+        ]);
+        billing = opened;
         const next = getPeriod(billing);
-        const time = round === 'first' ? null : await targetTime(t);
         expectNext(t, period, next, time);
-        if (t.has('add-submission')) await submit();
-        const later = await readUsage(t, period);
+        // It is usage of the next period.
+        await submit();
+        const [later, after] = await t.together([() => readUsage(t, period), listInvoices]);
         t.expectEqual('billing.usage-frozen-after-close', formatLineItems(later), formatLineItems(final));
-
-        const after = await listInvoices();
         if (!before || !after)
-          return t.notExercised(
-            'billing.invoices-of-closed-periods',
-            'a list of invoices that can be read in full',
-          );
-        const newInvoices = addedTo(before, after);
+          return t.notExercised('billing.invoices-of-closed-periods', 'a list of invoices that is complete');
+        const earlier = before.map(({ id }) => id);
+        const newInvoices = after.filter(({ id }) => !earlier.includes(id));
         const early = newInvoices.filter(({ period_end }) => parseInstant(period_end) > next.start + day);
         t.expectEqual('billing.invoices-of-closed-periods', early.map(formatBounds), []);
         if (excess) {
           // An overage may be on a draft before its period has ended.
           const open = after.filter((invoice) => invoice.status !== 'draft' && isWithin(invoice, next));
-          const overages = await findOverages(t, open);
-          t.expectEqual(
-            'billing.overage-on-invoice',
-            overages.map(({ invoice }) => formatBounds(invoice)),
-            [],
-          );
+          const overages = (await findOverages(t, open)).map(({ invoice }) => formatBounds(invoice));
+          t.expectEqual('billing.overage-on-invoice', overages, []);
           const drafted = before.filter(({ status }) => status === 'draft').map(({ id }) => id);
           const issued = after.filter(({ id }) => drafted.includes(id));
           await expectOverage(t, excess, final, period, [...newInvoices, ...issued]);
         }
         before = after;
       }
-      if (!isCapped)
-        for (const name of ['inspect-storage', 'set-plan-catalogue', 'add-submission'] as const)
-          t.needs(name);
+      for (const name of capabilities) t.needs(name);
     });
   },
 );

@@ -1,5 +1,5 @@
 import { type OperationShape, operations, stateMachines } from '@workspace-api/contract';
-import { isSuccess } from '../../checks/body.ts';
+import { getJson, isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -14,7 +14,8 @@ import {
   withActiveBilling,
   withBillingRestored,
 } from './billing-state.ts';
-import { listPresent } from './present-members.ts';
+
+const day = 24 * 60 * 60;
 
 /** Whether an operation works on records of the workspace other than its bills. */
 const isServed = (operation: OperationShape): boolean =>
@@ -24,6 +25,24 @@ const isServed = (operation: OperationShape): boolean =>
   !operation.provisional &&
   !operation.stream &&
   !changesSharedData(operation);
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+const presentIn = (value: unknown, pointer: string): string[] => {
+  if (isEmpty(value)) return [];
+  if (typeof value !== 'object' || value === null) return [pointer];
+  return [
+    pointer,
+    ...Object.entries(value).flatMap(([name, member]) => presentIn(member, `${pointer}/${name}`)),
+  ];
+};
+
+/** Lists the headers of a response, and the members of its JSON at any depth that aren't empty. */
+const listPresent = (response: Exchange): string[] => [
+  ...Object.keys(response.headers),
+  ...presentIn(getJson(response) ?? null, ''),
+];
 
 /** Expects that the API doesn't reactivate a canceled workspace, and that its traffic is paused until the console does. */
 const expectCanceled = async (t: Case, accepted: string, plan: string): Promise<void> => {
@@ -44,7 +63,7 @@ const expectCanceled = async (t: Case, accepted: string, plan: string): Promise<
 
 export default scenario(
   'billing.status',
-  'The status of the subscription determines what the API allows',
+  'The status of the subscription determines what the API allows, and a past-due workspace is canceled in the end',
   { needs: ['set-billing-status'] },
   async (gate) => {
     await gate.case('every status', async (t) => {
@@ -71,11 +90,10 @@ export default scenario(
         // The service document doesn't specify which writes are billable: one with a reminder is enough.
         for (const request of requests) {
           await setBilling(t, { status: 'active' });
-          const usual: string[] = [];
-          for (const _ of [1, 2]) {
-            const response = await unlessMissing(() => t.prepare(request));
-            usual.push(...(response ? listPresent(response) : []));
-          }
+          const prepare = () => unlessMissing(() => t.prepare(request));
+          const usual = (await t.together([prepare, prepare])).flatMap((one) =>
+            one ? listPresent(one) : [],
+          );
           if (usual.length === 0) continue;
           tried.push(request.operation);
           await setBilling(t, { status: 'past_due' });
@@ -96,30 +114,51 @@ export default scenario(
 
     await gate.case('operations in the grace window', (t) =>
       withActiveBilling(t, async () => {
-        const requests: OperationRequest[] = [];
-        for (const operation of gate.some('operations', gate.operations(isServed), 12)) {
-          const request = await unlessMissing(() => t.request(operation));
-          if (request && !request.placeholder) requests.push(request);
-        }
+        const operations = gate.some('operations', gate.operations(isServed), 12);
+        const requests = await t.together(
+          operations.map((operation) => () => unlessMissing(() => t.request(operation))),
+        );
         await setBilling(t, { status: 'past_due' });
+        const responses = await t.together(
+          requests.map((request) => async () => {
+            const response =
+              request && !request.placeholder ? await unlessMissing(() => t.send(request)) : null;
+            return response && { request, response };
+          }),
+        );
         const refusals: { request: OperationRequest; response: Exchange }[] = [];
-        for (const request of requests) {
-          const response = await unlessMissing(() => t.send(request));
-          if (response && !isSuccess(response)) refusals.push({ request, response });
+        for (const sent of responses) {
+          if (!sent?.request || isSuccess(sent.response)) continue;
+          // A server may refuse simultaneous writes, so this one is sent by itself too.
+          const response = await t.send(sent.request);
+          if (!isSuccess(response)) refusals.push({ request: sent.request, response });
         }
         await setBilling(t, { status: 'active' });
         // A request that is refused for another reason is also refused in an active workspace.
-        for (const { request, response } of refusals)
-          t.expect(
-            'billing.past-due-is-serviceable',
-            !isSuccess(await t.send(request)),
-            {
-              expected: `${request.operation} as in an active workspace`,
-              got: describeResponse(response),
-            },
-            response,
-          );
+        for (const { request, response } of refusals) {
+          const isRefused = !isSuccess(await t.send(request));
+          const expected = `${request.operation} as in an active workspace`;
+          const values = { expected, got: describeResponse(response) };
+          t.expect('billing.past-due-is-serviceable', isRefused, values, response);
+        }
         t.pass('billing.past-due-is-serviceable');
+      }),
+    );
+
+    await gate.case('fourteen days', (t) =>
+      withActiveBilling(t, async () => {
+        const advance = t.needs('advance-clock');
+        await setBilling(t, { status: 'past_due' });
+        await advance({ seconds: 13 * day });
+        await expectStatus(t, 'billing.grace-window-length', 'past_due');
+        await advance({ seconds: day + 60 });
+        let { status } = await expectStatus(t, 'billing.grace-window-length', 'canceled');
+        // The length of the window is not documented, but no service waits for a year.
+        for (let quarter = 0; quarter < 4 && status !== 'canceled'; quarter += 1) {
+          await advance({ seconds: 90 * day });
+          ({ status } = await expectStatus(t, 'billing.grace-window-length', 'canceled'));
+        }
+        t.expectEqual('billing.past-due-ends-in-canceled', status, 'canceled');
       }),
     );
   },

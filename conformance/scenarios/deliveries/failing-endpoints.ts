@@ -18,7 +18,7 @@ export const failingStatuses: readonly (readonly number[])[] = [
 ];
 
 /** Each of these statuses accepts an event. */
-export const acceptingStatuses: readonly number[] = [200, 201, 202, 204, 299];
+const acceptingStatuses: readonly number[] = [200, 201, 202, 204, 299];
 
 const respond = (status: number, location: string): EndpointResponse => ({
   status,

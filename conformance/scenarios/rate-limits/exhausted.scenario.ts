@@ -3,7 +3,6 @@ import { isReplayed } from '../../checks/replay.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { parseIntegerHeader } from '../../target/retry-after.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
@@ -46,23 +45,25 @@ export default scenario(
   { needs: ['exhaust-rate-limit'] },
   async (gate) => {
     await gate.case('one token of three', async (t) => {
-      const [one, other] = [await t.subjects.freshToken(scopes), await t.subjects.freshToken(scopes)];
-      for (const { token } of [one, other]) await send(t, { operation: 'getMe', token });
+      const create = async () => {
+        const created = await t.subjects.freshToken(scopes);
+        await send(t, { operation: 'getMe', token: created.token });
+        return created;
+      };
+      const [one, other] = await t.together([create, create]);
       await t.needs('exhaust-rate-limit')(one);
       const { token } = one;
       const body = t.sample('setSecret') as { name: string };
       const headers = idempotencyKey(t.unique('key'));
       const write = { operation: 'setSecret', body, token, headers } as const;
-      const refusals: Exchange[] = [];
-      for (const request of [
-        { operation: 'getMe', token } as const,
-        { operation: 'listAgents', token, accept: mediaTypes.csv } as const,
+      const requests = [
+        { operation: 'getMe', token },
+        { operation: 'listAgents', token, accept: mediaTypes.csv },
         write,
-      ]) {
-        refusals.push(await send(t, request));
-        // Checked before a request with the run's own token: if that is limited too, the gate waits until no token is.
-        await expectUnaffected(t, request, other.token);
-      }
+      ] as const;
+      const refusals = await t.together(requests.map((request) => () => send(t, request)));
+      // Checked before a request with the run's own token: if that is limited too, the gate waits until no token is.
+      await t.together(requests.map((request) => () => expectUnaffected(t, request, other.token)));
       for (const response of refusals) {
         t.expectError('rate-limits.limited-is-429', response, 'rate-limited');
         const remaining = response.headers[headerNames.rateLimitRemaining.toLowerCase()];

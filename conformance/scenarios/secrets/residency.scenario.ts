@@ -24,16 +24,18 @@ export default scenario(
 /** Stores a secret in a region and tries to move it, then uses it from both regions. */
 const expectInside = async (t: Case, region: string, outside: string): Promise<void> => {
   const { workspace } = t.target;
-  const { name } = await setSecret(t, { ...valued(t, t.unique('value')), residency: region });
   const abroad = t.sample('setSecret', { ...valued(t, t.unique('value')), residency: outside }) as {
     name: string;
   };
-  const created = await t.send({ operation: 'setSecret', body: abroad });
+  const [{ name }, created, { name: plain }] = await t.together([
+    () => setSecret(t, { ...valued(t, t.unique('value')), residency: region }),
+    () => t.send({ operation: 'setSecret', body: abroad }),
+    // Without a region of its own, it has the region that the workspace is restricted to.
+    () => setSecret(t, { ...valued(t, t.unique('value')), residency: undefined }),
+  ]);
   if (!isSuccess(created)) t.expectRefused('secrets.residency-lock-kept', created);
   await t.send({ operation: 'setSecret', body: { ...abroad, name } });
   await t.send({ operation: 'rotateSecret', path: { name } });
-  // Without a region of its own, it has the region that the workspace is restricted to.
-  const { name: plain } = await setSecret(t, { ...valued(t, t.unique('value')), residency: undefined });
   const own = (await listSecrets(t)).filter((secret) => [name, abroad.name, plain].includes(secret.name));
   t.expectEqual(
     'secrets.residency-lock-kept',

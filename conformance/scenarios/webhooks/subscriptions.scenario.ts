@@ -33,6 +33,11 @@ const create = async (t: Case, body: unknown): Promise<Created> => {
   );
 };
 
+const send = (t: Case, members: Record<string, unknown>) => {
+  const operation = operations.createWebhookSubscription.id;
+  return t.send({ operation, body: t.sample(operation, members) });
+};
+
 const urlStart = /^https?:/i;
 
 const normalizeUrl = (url: string): string => (URL.canParse(url) ? new URL(url).href : url);
@@ -53,7 +58,7 @@ const hasFilter = (record: unknown, filter: unknown): boolean => {
 
 export default scenario(
   'webhooks.subscriptions',
-  'A subscription has one URL, shows its secret once, and exists until it is deleted',
+  'A subscription has one https URL and a filter of event families, shows its secret once, and exists until it is deleted',
   { holds: [] },
   async (gate) => {
     await gate.case('from creation to deletion', async (t) => {
@@ -141,6 +146,19 @@ export default scenario(
         expected: `a list without ${id} of ${t.target.workspace}`,
         got: id,
       });
+    });
+
+    await gate.case('invalid bodies', async (t) => {
+      t.expectStatus('webhooks.https-only', await send(t, { url: 'http://hooks.acme.example/in' }), 400);
+      for (const change of [{ events: [] }, { events: undefined }, { url: undefined }]) {
+        t.expectStatus('webhooks.events-required', await send(t, change), 400);
+      }
+    });
+
+    await gate.case('wildcards', async (t) => {
+      for (const events of [['pages.*'], ['*']]) {
+        t.expectSuccess('webhooks.filter-wildcards', await send(t, { events }));
+      }
     });
   },
 );
