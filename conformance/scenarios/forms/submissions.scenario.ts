@@ -6,13 +6,11 @@ import { addMany, checkDefaultLimit, checkPageMaximum } from '../pagination/page
 import { parsePage } from '../shared/list-page.ts';
 
 const list = getOperation('listSubmissions');
-const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};
+const { defaultLimit = 0 } = list.list ?? {};
 
 /** Lists the submissions of a form; each belongs to it. */
 const listSubmissions = async (t: Case, id: string) => {
-  const query = { limit: maxLimit };
-  const page = await t.prepare({ operation: 'listSubmissions', path: { id }, query });
-  const { items } = parsePage(list, page);
+  const items = await t.subjects.list('listSubmissions', { path: { id } });
   t.hold({ clause: 'forms.submission-belongs-to-form', difference: othersThan(items, 'form_id', id) });
   return items;
 };

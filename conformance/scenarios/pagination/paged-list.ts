@@ -196,8 +196,13 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
   };
 
   const firstOfTwo: PagedList['firstOfTwo'] = async () => {
-    const readCursor = async () =>
-      parsePage(operation, await t.prepare(request({ limit: 1 }))).cursor || null;
+    // Empty pages with a cursor may come before the first record.
+    const readCursor = async () => {
+      let page = parsePage(operation, await t.prepare(request({ limit: 1 })));
+      for (let empty = 0; page.cursor && page.items.length === 0 && empty < mostPages; empty += 1)
+        page = parsePage(operation, await t.prepare(request({ limit: 1, cursor: page.cursor })));
+      return page.cursor || null;
+    };
     let cursor = await readCursor();
     for (let added = 0; cursor === null && source.insert && added < 2; added += 1) {
       await source.insert();
