@@ -2,7 +2,7 @@ import { type OperationShape, operationList } from '@workspace-api/contract';
 import type fc from 'fast-check';
 import { type Case, targetFacts } from './case/case.ts';
 import type { CaseBody, CaseRunner, Place } from './case-runner.ts';
-import { type PropertyOptions, runProperty } from './property.ts';
+import { type Property, type PropertyOptions, runProperty } from './property.ts';
 import type { Session } from './session/session.ts';
 import { chooseSome, oneForEachKind } from './settings/choose.ts';
 import { unsupportedOperation } from './settings/unsupported.ts';
@@ -70,7 +70,15 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
       arbitrary: fc.Arbitrary<T>,
       body: (t: Case, value: T) => Promise<unknown>,
       options: PropertyOptions = {},
-    ): Promise<void> => runProperty(runner, settings, name, arbitrary, body, options),
+    ): Promise<void> => runProperty(runner, settings, runner.place(name), { name, arbitrary, body, options }),
+    /** Checks several properties, at the same time while there are free turns. */
+    properties: <T>(all: readonly Property<T>[]): Promise<void> =>
+      turns.spread(
+        all.map((property) => {
+          const place = runner.place(property.name);
+          return () => runProperty(runner, settings, place, property);
+        }),
+      ),
   };
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
-import type { CaseRunner } from './case-runner.ts';
+import type { CaseRunner, Place } from './case-runner.ts';
 import { type Effort, runsByEffort, timeMsByEffort } from './settings/effort.ts';
 import type { RunSettings } from './settings/settings.ts';
 
@@ -14,6 +14,14 @@ export type PropertyOptions = {
 
 type Broken<T> = { clause: string; deadline: number; value: T; attempt: Attempt };
 
+/** A property that holds for every value. */
+export type Property<T> = {
+  readonly name: string;
+  readonly arbitrary: fc.Arbitrary<T>;
+  readonly body: (t: Case, value: T) => Promise<unknown>;
+  readonly options?: PropertyOptions;
+};
+
 /**
  * Checks a property with random values, and shrinks the first failure. A smaller value counts only if it breaks the same
  * clause. Errors of the harness and missing prerequisites end the property and are not shrunk.
@@ -21,12 +29,9 @@ type Broken<T> = { clause: string; deadline: number; value: T; attempt: Attempt 
 export const runProperty = async <T>(
   runner: CaseRunner,
   { effort, replay: requestedReplay }: Pick<RunSettings, 'effort' | 'replay'>,
-  name: string,
-  arbitrary: fc.Arbitrary<T>,
-  body: (t: Case, value: T) => Promise<unknown>,
-  options: PropertyOptions,
+  place: Place,
+  { name, arbitrary, body, options = {} }: Property<T>,
 ): Promise<void> => {
-  const place = runner.place(name);
   const { replay, isSkipped, seed } = place;
   if (isSkipped) return;
   const started = runner.start(place);

@@ -1,4 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
+import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { Case } from '../engine/case/case.ts';
 import type { GateEvent } from '../engine/events.ts';
@@ -43,6 +44,13 @@ const cases =
     for (const name of names) await gate.case(name, (t) => getMe(t, expected));
   };
 
+const properties =
+  (names: readonly string[], expected: number) =>
+  (gate: Gate): Promise<void> =>
+    gate.properties(
+      names.map((name) => ({ name, arbitrary: fc.constant(0), body: (t) => getMe(t, expected) })),
+    );
+
 const listFindings = ({ clauses: all }: Report) =>
   all.flatMap(({ findings }) => findings).map(({ scenario: id, case: name }) => `${id} ${name}`);
 
@@ -56,9 +64,17 @@ test('a report has the same findings in the same order as one case at a time', a
     'a.slow': cases(['one', 'two', 'three'], 404),
     'b.passes': cases(['one'], 200),
     'c.fast': cases(['one'], 500),
+    'd.properties': properties(['one', 'two'], 404),
   };
   const [sequential, concurrent] = [await run(bodies, { concurrency: 1 }), await run(bodies)];
-  const expected = ['a.slow one', 'a.slow two', 'a.slow three', 'c.fast one'];
+  const expected = [
+    'a.slow one',
+    'a.slow two',
+    'a.slow three',
+    'c.fast one',
+    'd.properties one: 0',
+    'd.properties two: 0',
+  ];
   expect(listFindings(sequential.report)).toEqual(expected);
   expect(listFindings(concurrent.report)).toEqual(expected);
   expect(concurrent.report.clauses).toMatchObject(

@@ -4,6 +4,7 @@ import { isObject } from '../../checks/body.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Gate } from '../../engine/gate.ts';
+import type { Property } from '../../engine/property.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { type Breach, describeBreach } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
@@ -120,40 +121,43 @@ const expectNoEffect = async (
   );
 };
 
-/** Sends refused versions of each write that matches. */
-const checkWrites =
-  (matches: (operation: OperationShape) => boolean) =>
-  async (gate: Gate): Promise<void> => {
-    const operations = gate.operations((each) => hasEffect(each) && matches(each));
-    for (const operation of gate.some('operations', operations, 10))
-      await gate.property(
-        operation.id,
-        invalidBodies(operation),
-        (t, invalid) =>
-          withVisibleWrites(t, operation, (create) =>
-            expectNoEffect(t, operation, create, (write) => {
-              const bodies = invalid.filter((each) => isApplicable(each, write));
-              return [
-                ...gate.some(`${operation.id} body`, bodies).map((each) => withInvalidBody(operation, each)),
-                ...(hasRevision(operation) ? [stale] : []),
-                ...gate.some(operation.id, otherRefusals(operation), changesSharedData(operation) ? 2 : 1),
-              ];
-            }),
-          ),
-        { runs: { quick: 1, standard: 1, thorough: operation.requestBody ? 5 : 1 } },
-      );
-  };
+/** Refused versions of each write that matches have no effect. */
+const refusedWrites = (
+  gate: Gate,
+  matches: (operation: OperationShape) => boolean,
+): Property<Invalid[]>[] => {
+  const operations = gate.operations((each) => hasEffect(each) && matches(each));
+  return gate.some('operations', operations, 10).map((operation) => ({
+    name: operation.id,
+    arbitrary: invalidBodies(operation),
+    options: { runs: { quick: 1, standard: 1, thorough: operation.requestBody ? 5 : 1 } },
+    body: (t, invalid) =>
+      withVisibleWrites(t, operation, (create) =>
+        expectNoEffect(t, operation, create, (write) => {
+          const bodies = invalid.filter((each) => isApplicable(each, write));
+          return [
+            ...gate.some(`${operation.id} body`, bodies).map((each) => withInvalidBody(operation, each)),
+            ...(hasRevision(operation) ? [stale] : []),
+            ...gate.some(operation.id, otherRefusals(operation), changesSharedData(operation) ? 2 : 1),
+          ];
+        }),
+      ),
+  }));
+};
 
 export const toRecords = scenario(
   'errors.refused-writes',
   'A write that is refused has no effect, whatever the reason',
   { holds: [] },
-  checkWrites((operation) => !changesSharedData(operation)),
+  (gate) => gate.properties(refusedWrites(gate, (operation) => !changesSharedData(operation))),
 );
 
 export const toSharedData = scenario(
   'errors.refused-shared-writes',
   'A refused write to data that the whole workspace shares has no effect',
   { holds: ['page', 'theme', 'billing'] },
-  checkWrites(changesSharedData),
+  async (gate) => {
+    // Each write changes what the next one compares.
+    for (const property of refusedWrites(gate, changesSharedData)) await gate.properties([property]);
+  },
 );

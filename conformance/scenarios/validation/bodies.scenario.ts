@@ -4,6 +4,7 @@ import { errorMembers } from '../../checks/error-body.ts';
 import { isNearField, namesField } from '../../checks/field-path.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
+import type { Property } from '../../engine/property.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { BreachKind } from '../../resources/arbitraries/breach.ts';
 import { type Breach, describeBreach, reasonByKind, toPointer } from '../../resources/arbitraries/breach.ts';
@@ -129,6 +130,7 @@ export default scenario(
 
     // Each kind of error is tried with the first operation that has it, so that no seed leaves one out.
     const tried = new Set<BreachKind>();
+    const properties: Property<unknown>[] = [];
     for (const operation of gate.operations(takesBody)) {
       const all = breaches(componentSchema(operation.requestBody?.schema ?? ''));
       const [documented, chosen] = [true, false].map((is) => all.filter((each) => each.isDocumented === is));
@@ -138,10 +140,11 @@ export default scenario(
       ];
       for (const breach of all.filter((each) => some.includes(each) || !tried.has(each.kind))) {
         tried.add(breach.kind);
-        await gate.property(
-          `${operation.id} ${describeBreach(breach)}`,
-          breach.value,
-          async (t, broken) => {
+        properties.push({
+          name: `${operation.id} ${describeBreach(breach)}`,
+          arbitrary: breach.value,
+          options: { runs: { quick: 1, standard: 1, thorough: 20 } },
+          async body(t, broken) {
             const unique = t.unique().replaceAll('-', '_');
             const clause = breach.isDocumented
               ? 'validation.body-fails-with-400'
@@ -155,10 +158,10 @@ export default scenario(
             });
             checkRefusal(t, clause, operation, breach, exchange);
           },
-          { runs: { quick: 1, standard: 1, thorough: 20 } },
-        );
+        });
       }
     }
+    await gate.properties(properties);
 
     await gate.eachOperation(
       (operation) => takesBody(operation) && required(operation).names.length > 1,
