@@ -16,6 +16,7 @@ import { createReport } from './report/create-report.ts';
 import type { Report } from './report/report.ts';
 import { createScenarioRun } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
+import { heldInRun } from './scenario-facts.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { GateOptions } from './settings/gate-options.ts';
 import { preflight } from './settings/preflight.ts';
@@ -192,7 +193,7 @@ const runAll = async (
     emit({ type: 'run-started', target, driver: described, seed, effort, scenarios: selected.length });
     forecasts.announce(emit);
     await session.turns.runAll(
-      runs.map((run) => ({ run, holds: run.scenario.holds })),
+      runs.map((run) => ({ run, holds: heldInRun(run.scenario.holds, settings.tokens) })),
       async ({ run }) => {
         if (signal.aborted) return;
         await run.start();
