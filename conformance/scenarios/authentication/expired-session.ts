@@ -1,11 +1,11 @@
 import type { Case } from '../../engine/case/case.ts';
 import { readMe } from '../shared/principal.ts';
 
-/** Returns a session that has expired. */
-export const expiredSession = async (t: Case): Promise<string> => {
-  const expire = t.needs('expire-token');
-  const { token, id } = await t.needs('session-token')({ workspace: t.target.workspace });
-  const me = await readMe(t, token);
-  await expire({ id: id ?? me.token.id });
-  return token;
-};
+/** Returns a session that has expired. All cases share it. */
+export const expiredSession = (t: Case): Promise<string> =>
+  t.once('an expired session', async () => {
+    const expire = t.needs('expire-token');
+    const { token, id } = await t.needs('session-token')({ workspace: t.target.workspace });
+    await expire({ id: id ?? (await readMe(t, token)).token.id });
+    return token;
+  });

@@ -1,11 +1,13 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { readMe } from '../shared/principal.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 import { expiredSession } from './expired-session.ts';
 
 export default scenario(
   'authentication.sessions',
-  "A user's session authenticates like a key until it expires",
-  { holds: [], needs: ['session-token'] },
+  "A user's session authenticates like a key until it expires, unless its second factor is missing",
+  { holds: ['session'], needs: ['session-token'] },
   async (gate) => {
     await gate.case('a session', async (t) => {
       const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
@@ -14,7 +16,7 @@ export default scenario(
     });
 
     await gate.case('an expired session', async (t) => {
-      const token = await t.once('an expired session', () => expiredSession(t));
+      const token = await expiredSession(t);
       const response = await t.send({ operation: 'getMe', token });
       t.expectError('authentication.expired-session-code', response, 'token-expired');
       const details = { hint: errors['token-expired'].details.hint };
@@ -22,6 +24,22 @@ export default scenario(
         t.notExercised('authentication.expired-session-retry-after', 'a 401 with the hint token_expired');
       const delay = response.headers[headerNames.retryAfter.toLowerCase()];
       t.expectEqual('authentication.expired-session-retry-after', delay, '0');
+    });
+
+    await gate.case('a session without its second factor', async (t) => {
+      const require = t.needs('require-mfa');
+      const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
+      const { id } = (await readMe(t, token)).token;
+      const details = { hint: errors['mfa-required'].details.hint };
+      await withCleanup(
+        async () => {
+          await require({ id, required: true });
+          const response = await t.send({ operation: 'getMe', token });
+          t.expectError('authentication.mfa-hint', response, 'mfa-required', { details });
+        },
+        () => require({ id, required: false }),
+      );
+      t.expectSuccess('authentication.mfa-hint', await t.send({ operation: 'getMe', token }));
     });
   },
 );

@@ -1,35 +1,22 @@
 import { isSuccess } from '../../checks/body.ts';
 import { sameValue } from '../../checks/same-value.ts';
-import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { type BillingState, readBilling, setBilling, withBillingRestored } from '../billing/billing-state.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
-
-/** Returns the key of live mode. Ends the case if the run's own token is in live mode. */
-const liveKey = async (t: Case): Promise<string> => {
-  if (t.target.mode === 'live')
-    t.notExercised(
-      ['authentication.test-mode-charges-nothing', 'authentication.test-counters-isolated'],
-      'a token in test mode',
-    );
-  return (await t.needs('live-key')({ workspace: t.target.workspace })).token;
-};
+import { liveTenant } from '../tenancy/tenants.ts';
 
 type Invoice = { id: string; amount: number };
 
 /** An amount that no real invoice has. */
 const price = 987_654_321;
 
-/** The number of test-mode requests in one round. The rounds between them measure what other clients add meanwhile. */
-const round = 5;
-
-export default scenario(
-  'authentication.test-isolation',
-  'Activity in test mode is not charged or counted in live mode',
-  { needs: ['live-key'] },
+export const charges = scenario(
+  'authentication.test-charges',
+  'Activity in test mode is not charged in live mode',
+  { holds: ['billing'], needs: ['live-key'] },
   async (gate) => {
     await gate.case('a plan and a payment method', async (t) => {
-      const token = await liveKey(t);
+      const { token } = await liveTenant(t, ['authentication.test-mode-charges-nothing']);
       const live = async () => (await t.prepare({ operation: 'getBilling', token })).json<BillingState>();
       const invoices = async () =>
         (await t.prepare({ operation: 'listInvoices', token })).json<{ data: Invoice[] }>().data;
@@ -74,30 +61,38 @@ export default scenario(
         }, restorePlan);
       });
     });
+  },
+);
 
+/** The number of requests in one round: in test mode, or uncounted ones that measure what other clients add meanwhile. */
+const round = 5;
+
+export const counters = scenario(
+  'authentication.test-counters',
+  'Requests in test mode are not counted in live mode',
+  { needs: ['live-key'] },
+  async (gate) => {
     await gate.case('requests', async (t) => {
-      const token = await liveKey(t);
+      const { token } = await liveTenant(t, ['authentication.test-counters-isolated']);
       const used = async () =>
         (await t.prepare({ operation: 'getUsage', token }))
           .json<{ line_items: { metric: string; quantity: number }[] }>()
           .line_items.find(({ metric }) => metric === 'requests')?.quantity ?? 0;
       const form = t.has('add-form') && t.has('add-submission') ? await t.subjects.fresh('form') : null;
-      /** Returns how much the live counter grows while `act` runs a few times. */
-      const growth = async (act: () => Promise<unknown>) => {
-        const before = await used();
-        for (let count = 0; count < round; count += 1) await act();
-        return (await used()) - before;
-      };
-      const inTest = async () => {
+      const inTest = async (): Promise<unknown> => {
         await t.prepare({ operation: 'listAgents' });
-        if (form) await t.subjects.addSubmission(form.id, { email: 'test@customer.example' });
+        return form && t.subjects.addSubmission(form.id, { email: 'test@customer.example' });
       };
-      // Uncounted requests take about as long.
-      const atRest = () => t.send({ operation: 'listAgents', token: null });
+      const uncounted = () => t.send({ operation: 'listAgents', token: null });
       let leaked = Number.POSITIVE_INFINITY;
       for (let attempt = 0; attempt < 3 && leaked >= round; attempt += 1) {
-        const background = await growth(atRest);
-        leaked = (await growth(inTest)) - background;
+        const counts = [await used()];
+        for (const act of [uncounted, inTest]) {
+          await Promise.all(Array.from({ length: round }, act));
+          counts.push(await used());
+        }
+        const [before = 0, between = 0, after = 0] = counts;
+        leaked = after - between - (between - before);
       }
       t.expect('authentication.test-counters-isolated', leaked < round, {
         expected: `a live request count that ${round} requests in test mode do not increase`,

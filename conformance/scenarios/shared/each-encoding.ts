@@ -1,5 +1,6 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
+import type { Gate } from '../../engine/gate.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -39,6 +40,18 @@ export const requestIn = async (
   });
   return encoding !== json && exchange.status === notAcceptable ? null : exchange;
 };
+
+/**
+ * Sends a request in an encoding that was chosen from all of them. If the target lacks the encoding, a quick run sends JSON
+ * instead; others send JSON anyway.
+ */
+export const requestInChosen = async (
+  { effort }: Pick<Gate, 'effort'>,
+  t: Pick<Case, 'send'>,
+  encoding: RequestedEncoding,
+  request: OperationRequest,
+): Promise<Exchange | null> =>
+  (await requestIn(t, encoding, request)) ?? (effort === 'quick' ? t.send(request) : null);
 
 /** Whether a list in any encoding contains an id or a name, and not only a longer one. */
 export const containsId = (text: string, id: string): boolean => {

@@ -6,6 +6,7 @@ import {
   stateMachines,
 } from '@workspace-api/contract';
 import { getItems, getJson, isSuccess, member } from '../../checks/body.ts';
+import { findRunId } from '../../checks/run-record.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -13,7 +14,7 @@ import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { containsId, getEncodings, requestIn } from '../shared/each-encoding.ts';
 import type { Item } from '../shared/list-page.ts';
-import { eachPossible } from '../shared/unless-missing.ts';
+import { eachPossible, unlessMissing } from '../shared/unless-missing.ts';
 import { isData, liveTenant, runsToken, secondTenant } from './tenants.ts';
 
 /** The maximum number of records to compare in each workspace. */
@@ -21,41 +22,76 @@ const most = 500;
 
 const pending = stateMachines.approval.states[0];
 
-/** The list of a workspace with the filters by which a server may look up its records in another way. */
-const getQueries = (list: OperationId): NonNullable<OperationRequest['query']>[] =>
-  list === operations.listApprovals.id ? [{}, { status: pending }] : [{}];
+type Query = NonNullable<OperationRequest['query']>;
 
-/** A list of the whole workspace, in which records can be identified. */
-const isWorkspaceList = ({ id, list, parameters }: OperationShape): boolean =>
-  list !== null &&
-  id !== operations.listWorkspaces.id &&
-  findListedResource(id as OperationId)?.id !== null &&
-  parameters.path.every(({ name }) => name === 'slug');
+const isLog = (list: OperationId): boolean =>
+  list === operations.searchLogs.id || list === operations.listLogs.id;
 
-/** A client with a list of its own, and the id or name of its record in that list; null if it has none. */
-type Reader = Actor & { own: string | null };
-
-const createReader = async (list: OperationId, actor: Actor): Promise<Reader> => {
-  const resource = findListedResource(list);
-  const canCreate = resource && actor.subjects.canCreate(resource.name);
-  return { ...actor, own: canCreate ? (await actor.subjects.shared(resource.name)).id : null };
+/** What identifies a record in a list. */
+const getName = (list: OperationId, item: Item): unknown => {
+  if (list === operations.listRuns.id) return findRunId(item);
+  return isLog(list) ? item.message : item[findListedResource(list)?.id ?? 'id'];
 };
 
+/** A client, and what identifies its record in a list; null if it has none. The path names the parent record of the list. */
+type Reader = Actor & { own: string | null; path: Record<string, string> };
+
+/** Adds a record of an actor to a list. @param mark what the messages of all log entries start with */
+const addRecord = async (
+  list: OperationId,
+  mark: string,
+  actor: Actor,
+): Promise<Omit<Reader, keyof Actor>> => {
+  const { workspace, mode, subjects, needs } = actor;
+  if (list === operations.listRuns.id) {
+    const { id, agent } = await subjects.freshRun();
+    return { own: id, path: { id: agent } };
+  }
+  if (list === operations.listSubmissions.id) {
+    const form = await subjects.shared('form');
+    const { id } = await subjects.addSubmission(form.id, { email: 'owner@customer.example' });
+    return { own: id, path: { id: form.id } };
+  }
+  if (isLog(list)) {
+    const message = `${mark} of ${workspace} in ${mode} mode`;
+    await needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
+    return { own: message, path: {} };
+  }
+  const resource = findListedResource(list);
+  const canCreate = resource && subjects.canCreate(resource.name);
+  return { own: canCreate ? (await subjects.shared(resource.name)).id : null, path: {} };
+};
+
+const createReader = async (list: OperationId, mark: string, actor: Actor): Promise<Reader> => ({
+  ...actor,
+  ...((await unlessMissing(() => addRecord(list, mark, actor))) ?? { own: null, path: {} }),
+});
+
 /** Returns clients of another workspace and of live mode, as far as the driver provides them. */
-const createOthers = async (t: Case, list: OperationId): Promise<Reader[]> => {
+const getOthers = async (t: Case, list: OperationId): Promise<Actor[]> => {
   const resource = findListedResource(list);
   if (!t.has('second-workspace') && !t.has('live-key'))
     t.notExercised(
       ['tenancy.lists-hold-own-records', 'authentication.test-data-isolated'],
       'a second workspace, or a key of live mode',
     );
-  const actors: Actor[] = [];
-  if (t.has('live-key') && t.target.mode !== 'live' && (!resource || isData(resource)))
-    actors.push(await liveTenant(t, ['authentication.test-data-isolated']));
-  if (t.has('second-workspace')) actors.push(await secondTenant(t, ['tenancy.lists-hold-own-records']));
-  const readers: Reader[] = [];
-  for (const actor of actors) readers.push(await createReader(list, actor));
-  return readers;
+  return [
+    ...(t.has('live-key') && t.target.mode !== 'live' && (!resource || isData(resource))
+      ? [await liveTenant(t, ['authentication.test-data-isolated'])]
+      : []),
+    ...(t.has('second-workspace') ? [await secondTenant(t, ['tenancy.lists-hold-own-records'])] : []),
+  ];
+};
+
+/** Returns the filters with which to read a list: a server may look up its records in another way with each. */
+const getQueries = async (list: OperationId, mark: string, { subjects, own }: Reader): Promise<Query[]> => {
+  if (list === operations.listApprovals.id) return [{}, { status: pending }];
+  if (!isLog(list)) return [{}];
+  const search = { q: mark };
+  if (list === operations.searchLogs.id) return [search];
+  const { searchLogs } = operations;
+  const entry = await subjects.find(searchLogs.id, ({ message }) => message === own, { query: search });
+  return typeof entry?.ts === 'string' ? [{ since: entry.ts }] : [];
 };
 
 /** The clause by which the records of one client are not in the lists of the other one. */
@@ -73,8 +109,7 @@ type Shown = { reader: Reader; items: readonly Item[] };
 const expectIsolated = (t: Case, list: OperationId, { reader, items }: Shown, other: Shown): void => {
   const clause = clauseBetween(reader, other.reader);
   const { own } = other.reader;
-  const id = findListedResource(list)?.id ?? 'id';
-  const shows = (records: readonly Item[]) => records.some((record) => record[id] === own);
+  const shows = (records: readonly Item[]) => records.some((record) => getName(list, record) === own);
   // Records that existed before the run may be alike in both modes.
   const theirs = new Set(clause === 'tenancy.lists-hold-own-records' ? identified(other.items) : []);
   if (own === null ? theirs.size === 0 : !shows(other.items))
@@ -86,9 +121,9 @@ const expectIsolated = (t: Case, list: OperationId, { reader, items }: Shown, ot
 };
 
 /** Returns a cursor of the run's list. Ends the case if the list has only one record, and no other can be added. */
-const getCursor = async (t: Case, list: OperationId): Promise<string> => {
+const getCursor = async (t: Case, list: OperationId, path: Record<string, string>): Promise<string> => {
   const firstCursor = async () =>
-    member(getJson(await t.prepare({ operation: list, query: { limit: 1 } })), 'next_cursor');
+    member(getJson(await t.prepare({ operation: list, path, query: { limit: 1 } })), 'next_cursor');
   const cursor = await firstCursor();
   if (typeof cursor === 'string') return cursor;
   const resource = findListedResource(list);
@@ -98,30 +133,36 @@ const getCursor = async (t: Case, list: OperationId): Promise<string> => {
 };
 
 /** Identifies a record by its id, or as a whole: secrets of two workspaces may have the same name. */
-const getName = (item: Item): unknown => item.id ?? JSON.stringify(item);
+const identify = (item: Item): unknown => item.id ?? JSON.stringify(item);
 
 export default scenario(
   'tenancy.lists',
   'A list, in any encoding and by any cursor, shows only records of its workspace and mode',
   { holds: [] },
   async (gate) => {
-    await gate.eachOperation(isWorkspaceList, async (operation, t) => {
+    const isChecked = ({ id, list }: OperationShape) => list !== null && id !== operations.listWorkspaces.id;
+    const withCursor = gate.some('cursors', gate.operations(isChecked), 2);
+    await gate.eachOperation(isChecked, async (operation, t) => {
       const list = operation.id as OperationId;
-      const run = await createReader(list, runsToken(t));
-      const others = await createOthers(t, list);
+      const mark = t.unique('Gate');
+      const run = await createReader(list, mark, runsToken(t));
+      const others: Reader[] = [];
+      for (const actor of await getOthers(t, list)) others.push(await createReader(list, mark, actor));
 
       let ours: readonly Item[] = [];
-      const compareLists = async (query: OperationRequest['query'] = {}) => {
-        const lists: Shown[] = [];
+      const compareLists = async (query: Query) => {
+        const read = async (reader: Reader): Promise<Shown> => ({
+          reader,
+          items: await reader.subjects.listFirst(list, most, { path: reader.path, query }),
+        });
         const pairs: [Shown, Shown][] = [];
-        // A server that mixes up lists may show what it listed before, so the first lists are read again after the run's.
-        for (const reader of [...others, run, ...others.filter(({ mode }) => mode !== run.mode)]) {
-          const one = { reader, items: await reader.subjects.listFirst(list, most, { query }) };
-          for (const other of lists)
-            if (other.reader !== reader && [reader, other.reader].includes(run)) pairs.push([one, other]);
-          lists.push(one);
-          if (reader === run) ours = [...ours, ...one.items];
-        }
+        // A server that mixes up lists may show what it listed before, so the list of the other mode is read before and after.
+        const before: Shown[] = [];
+        for (const other of others) before.push(await read(other));
+        const own = await read(run);
+        for (const other of before)
+          pairs.push([own, other], [other.reader.mode === run.mode ? other : await read(other.reader), own]);
+        ours = [...ours, ...own.items];
         await eachPossible(pairs, async ([one, other]) => expectIsolated(t, list, one, other));
       };
 
@@ -133,7 +174,7 @@ export default scenario(
         const [, ...encodings] = getEncodings(operation);
         const exports = encodings.flatMap((encoding) => readers.map((reader) => ({ encoding, reader })));
         for (const { encoding, reader } of gate.some(`exports of ${list}`, exports)) {
-          const request = { operation: list, query: { limit: operation.list?.maxLimit } };
+          const request = { operation: list, path: reader.path, query: { limit: operation.list?.maxLimit } };
           const { text = '' } = (await requestIn(reader, encoding, request)) ?? {};
           for (const other of readers) {
             if (other === reader || other.own === null) continue;
@@ -146,20 +187,21 @@ export default scenario(
       };
 
       const useCursor = async () => {
-        const cursor = await getCursor(t, list);
-        const names = new Set(ours.map(getName));
-        for (const stranger of gate.some(`cursor of ${list}`, others)) {
-          const response = await stranger.send({ operation: list, query: { limit: 1, cursor } });
+        const cursor = await getCursor(t, list, run.path);
+        const names = new Set(ours.map(identify));
+        for (const stranger of others) {
+          const request = { operation: list, path: stranger.path, query: { limit: 1, cursor } };
+          const response = await stranger.send(request);
           const items = isSuccess(response) ? getItems(operation, getJson(response)) : [];
-          const leaked = items.map(getName).filter((name) => names.has(name));
+          const leaked = items.map(identify).filter((name) => names.has(name));
           t.expectEqual(clauseBetween(stranger, run), leaked, []);
         }
       };
 
       const checks = [
-        ...getQueries(list).map((query) => () => compareLists(query)),
+        ...(await getQueries(list, mark, run)).map((query) => () => compareLists(query)),
         compareExports,
-        useCursor,
+        ...(withCursor.includes(operation) ? [useCursor] : []),
       ];
       await eachPossible(checks, (check) => check());
     });

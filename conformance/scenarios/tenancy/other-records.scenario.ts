@@ -4,9 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
 import { patches } from '../shared/no-access.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
-import { type Bystander, deletedOfKind, ended, furtherLiving, livingOfKind } from './bystanders.ts';
-import { observe, type Placed } from './observe.ts';
-import { isData, liveTenant, runsToken, secondTenant } from './tenants.ts';
+import { affectedBy, observe } from './observe.ts';
 
 /** The kind of the one record that an operation writes; null if it writes none, or what the whole workspace shares. */
 const writtenKind = (operation: OperationShape): ResourceName | null =>
@@ -26,37 +24,6 @@ const groups = [
   ...writtenKinds.filter((kind) => !automation.includes(kind)).map((kind) => [kind]),
 ];
 
-const ofRun = (bystander: Bystander): Placed => ({
-  ...bystander,
-  where: 'of the run',
-  clause: bystander.clause ?? 'tenancy.writes-stay-on-record',
-  getOwner: runsToken,
-});
-
-const elsewhere = (bystander: Bystander): Placed[] => [
-  {
-    ...bystander,
-    where: 'in another workspace',
-    clause: 'tenancy.writes-stay-in-workspace',
-    getOwner: (t) => secondTenant(t, ['tenancy.writes-stay-in-workspace']),
-  },
-  {
-    ...bystander,
-    where: 'in live mode',
-    clause: isData({ name: bystander.kind })
-      ? 'authentication.test-data-isolated'
-      : 'tenancy.writes-stay-on-record',
-    getOwner: (t) => liveTenant(t, ['authentication.test-data-isolated']),
-  },
-];
-
-/** The records that writes to these kinds may affect. */
-const getBystanders = (kinds: readonly ResourceName[]): Placed[] => [
-  ...kinds.flatMap((kind) => [...livingOfKind(kind), ...deletedOfKind(kind)]).map(ofRun),
-  ...[...furtherLiving, ...ended].filter(({ kind }) => kinds.includes(kind)).map(ofRun),
-  ...kinds.flatMap(livingOfKind).flatMap(elsewhere),
-];
-
 export default scenario(
   'tenancy.other-records',
   'A write changes its own record, and no other one in any workspace or mode; what has ended stays so',
@@ -68,7 +35,7 @@ export default scenario(
         return kind !== null && kinds.includes(kind);
       });
       await gate.case(`writes to ${kinds.join(' and ')}`, async (t) => {
-        const expectUnchanged = await observe(t, getBystanders(kinds));
+        const expectUnchanged = await observe(t, affectedBy(kinds));
         const refused: string[] = [];
         for (const operation of writes) {
           const response = await unlessMissing(async () => {

@@ -5,10 +5,10 @@ import type { Case } from '../../engine/case/case.ts';
 import type { Gate } from '../../engine/gate.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
-import { getEncodings, type RequestedEncoding, requestIn } from '../shared/each-encoding.ts';
+import { getEncodings, requestInChosen } from '../shared/each-encoding.ts';
 import { type ForeignRequest, foreignRequest } from '../shared/no-access.ts';
 import { eachPossible } from '../shared/unless-missing.ts';
-import { type Stranger, strangers } from './strangers.ts';
+import { checkRefusal, isAboutScope, type Stranger, strangers } from './strangers.ts';
 import { secondTenant } from './tenants.ts';
 
 /** Reads that a server may route or scope in different ways. */
@@ -18,87 +18,64 @@ const reads: OperationId[] = [
   operations.listSecrets.id,
 ];
 
-/** Clauses of a pair of scopes that few operations have: a quick run checks them too. */
-const ofOneOperation: readonly string[] = [
-  'scopes.secrets-write-is-not-set',
-  'scopes.secrets-destructive-is-not-set',
-  'scopes.secrets-set-is-not-write',
-];
-
 /** A request on a record of an owner, and what the owner saw last. */
-type Owned = ForeignRequest & { look: () => Promise<unknown>; lastSeen: () => Promise<unknown> };
+type Owned = ForeignRequest & { seen?: unknown };
 
-const createOwned = async (owner: Actor, operation: OperationShape): Promise<Owned> => {
-  const foreign = await foreignRequest(owner, operation);
-  let view: Promise<unknown> | null = null;
-  const look = () => {
-    view = foreign.view();
-    return view;
+/** Creates a function that returns the request on a record of each owner, which all attempts of a case share. */
+const createOwned = (operation: OperationShape) => {
+  const byPlace = new Map<string, Owned>();
+  return async (owner: Actor): Promise<Owned> => {
+    const place = `${owner.workspace} ${owner.mode}`;
+    const owned = byPlace.get(place) ?? (await foreignRequest(owner, operation));
+    byPlace.set(place, owned);
+    return owned;
   };
-  return { ...foreign, look, lastSeen: () => view ?? look() };
 };
 
-/** Sends a request as a stranger. Checks that it is refused and, if observed, that the owner sees no effect. */
-const expectRefusal = async (
-  t: Case,
-  { request, placeholder, look, lastSeen }: Owned,
-  { who, clause, change, check, needsRecord }: Stranger,
-  encoding: RequestedEncoding,
-  isObserved: boolean,
-): Promise<void> => {
-  if (needsRecord && placeholder) t.notExercised(clause, `a record for ${request.operation}, and ${who}`);
-  const before = isObserved ? await lastSeen() : null;
-  const { token, path } = await change();
-  const changed = { ...request, path: { ...request.path, ...path }, ...(token ? { token } : {}) };
-  const exchange = await requestIn(t, encoding, changed);
-  if (exchange === null) return;
-  check(t, exchange, placeholder);
-  if (!isObserved) return;
-  const after = await look();
-  const values = {
-    expected: `no effect of the refused ${request.operation} of ${who}: ${JSON.stringify(before)}`,
-    got: JSON.stringify(after) ?? 'nothing',
-  };
-  t.expect(clause, sameRecord(before, after), values, exchange);
+/** Expects that the owner of a record still sees what it saw before a refused request. */
+const expectNoEffect = async (t: Case, owned: Owned, { who, clause }: Stranger): Promise<void> => {
+  const before = owned.seen;
+  owned.seen = await owned.view();
+  t.expect(clause, sameRecord(before, owned.seen), {
+    expected: `no effect of the refused ${owned.request.operation} of ${who}: ${JSON.stringify(before)}`,
+    got: JSON.stringify(owned.seen) ?? 'nothing',
+  });
 };
 
-/** What a quick run always sends. */
-const main: readonly string[] = ['one scope short', 'another workspace'];
-
-/** Sends each operation as every stranger; a quick run sends it as a few of them, which differ between operations. */
+/**
+ * Sends operations as every stranger. A quick run sends each one as one stranger of a kind and in one encoding, which differ
+ * between operations, and looks for the effect of some.
+ */
 const refuseStrangers = async (
   gate: Gate,
   matches: (operation: OperationShape) => boolean,
 ): Promise<void> => {
-  for (const [kind, create] of Object.entries(strangers)) {
-    await gate.eachOperation(matches, async (operation, t) => {
-      const key = `${operation.id} ${kind}`;
-      const [json, ...exports] = getEncodings(operation);
-      const created = create(t, operation);
-      const attempts = [json, ...exports].flatMap((encoding) =>
-        created
-          .filter(({ mayFind }) => mayFind || encoding === json)
-          .map((stranger) => ({ stranger, encoding })),
-      );
-      const first = attempts.filter(({ stranger }, index) =>
-        main.includes(kind) ? index === 0 : ofOneOperation.includes(stranger.clause),
-      );
-      const rest = attempts.filter((attempt) => !first.includes(attempt));
-      const others = Object.keys(strangers).filter(
-        (name) => !main.includes(name) && strangers[name]?.(t, operation).length,
-      );
-      const isChosen = main.includes(kind) || gate.some(operation.id, others).includes(kind);
-      const isObserved = gate.some(`effect of ${operation.id}`, [...main, ...others]).includes(kind);
-      const owned = new Map<string, Owned>();
-      await eachPossible([...first, ...(isChosen ? gate.some(key, rest) : [])], async (attempt) => {
-        const { stranger, encoding } = attempt;
-        const owner = await stranger.getOwner(t);
-        const place = `${owner.workspace} ${owner.mode}`;
-        const record = owned.get(place) ?? (await createOwned(owner, operation));
-        owned.set(place, record);
-        await expectRefusal(t, record, stranger, encoding, stranger.mayFind && isObserved);
-      });
-    });
+  for (const { name, each, isFor, create, mayFind } of strangers) {
+    await gate[each](
+      (operation) => matches(operation) && isFor(operation),
+      async (operation, t) => {
+        const key = `${operation.id} ${name}`;
+        const encodings = getEncodings(operation).slice(0, mayFind ? undefined : 1);
+        const attempts = create(t, operation).flatMap((stranger) =>
+          encodings.map((encoding) => ({ stranger, encoding })),
+        );
+        const isObserved = mayFind && gate.some(`effect of ${key}`, [0, 1, 2, 3, 4]).includes(0);
+        const getOwned = createOwned(operation);
+        await eachPossible(gate.some(key, attempts), async ({ stranger, encoding }) => {
+          const owned = await getOwned(await stranger.getOwner(t));
+          const { request, placeholder } = owned;
+          if (placeholder && !isAboutScope(stranger.clause))
+            t.notExercised(stranger.clause, `a record for ${operation.id}, and ${stranger.who}`);
+          if (isObserved) owned.seen ??= await owned.view();
+          const { token, path } = await stranger.change();
+          const changed = { ...request, path: { ...request.path, ...path }, ...(token ? { token } : {}) };
+          const exchange = await requestInChosen(gate, t, encoding, changed);
+          if (exchange === null) return;
+          checkRefusal(t, operation, stranger, exchange, placeholder);
+          if (isObserved) await expectNoEffect(t, owned, stranger);
+        });
+      },
+    );
   }
 };
 

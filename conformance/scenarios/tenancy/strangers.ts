@@ -25,13 +25,21 @@ export type Stranger = {
   getOwner: (t: Case) => Promise<Actor> | Actor;
   /** Returns the members of the request by which it differs from the owner's. */
   change: () => Promise<Pick<OperationRequest, 'token' | 'path'>>;
-  /** Checks the response. The ids in the request may be placeholders, if the run has no record. */
-  check: (t: Case, exchange: Exchange, isPlaceholder: boolean) => unknown;
-  /** Whether a request shows nothing if its ids are placeholders, because it is refused for that. */
-  needsRecord: boolean;
+};
+
+/** A kind of client, as far as the target's driver provides it. */
+export type StrangerKind = {
+  name: string;
+  /** Which operations a quick run tries: all of them, or one for each kind of handler. */
+  each: 'eachOperation' | 'eachKind';
+  isFor: (operation: OperationShape) => boolean;
+  create: (t: Case, operation: OperationShape) => Stranger[];
   /** Whether a server may look up the record before it refuses the request, and may have changed it by then. */
   mayFind: boolean;
 };
+
+/** Whether a clause is about a scope. Others are about records, which a server may hide. */
+export const isAboutScope = (clause: ClauseId): boolean => clause.startsWith('scopes.');
 
 const chosenClauses = [
   'scopes.inspect-token-needs-tokens-read',
@@ -45,168 +53,186 @@ const chosenClauses = [
 const chosenScope = (operation: OperationShape): ClauseId | undefined =>
   chosenClauses.find((clause) => coveredBy(clause)(operation));
 
-const lacksScope =
-  (clause: ClauseId): Stranger['check'] =>
-  (t, exchange, isPlaceholder) => {
-    const { status, code } = errors['insufficient-scope'];
-    // The target may look up the record before it checks the scope.
-    if (isPlaceholder && exchange.status === 404)
-      t.notExercised([], `a record of this run for ${exchange.operation?.id}`);
-    t.expectError(clause, exchange, { status, code });
-  };
+/** Clauses of a pair of scopes that few operations have: a quick run checks each of them. */
+const ofOneOperation: readonly string[] = [
+  'scopes.secrets-write-is-not-set',
+  'scopes.secrets-destructive-is-not-set',
+  'scopes.secrets-set-is-not-write',
+];
 
 /** A key with all scopes except those that grant the operation's. */
-const keyOneScopeShort = (t: Case, operation: OperationShape): Stranger[] => {
-  const scope = operation.scope as Scope | null;
-  if (scope === null || operation.sessionOnly) return [];
-  const clause = chosenScope(operation) ?? 'scopes.required';
-  const { details } = errors['insufficient-scope'];
-  return [
-    {
-      who: `a key without ${scope}`,
-      clause,
-      getOwner: runsToken,
-      change: () => t.subjects.token(grantableScopes(t).filter((other) => !grants([other], scope))),
-      check: (_, exchange, isPlaceholder) => {
-        lacksScope(clause)(t, exchange, isPlaceholder);
-        // A scope that is the contract's choice may have another name.
-        if (clause !== 'scopes.required') return;
-        t.expectError('scopes.required-scope-named', exchange, { details: { required_scope: scope } });
-        t.expectError('scopes.missing-scope-hint', exchange, { details: { hint: details.hint } });
-      },
-      needsRecord: false,
-      mayFind: true,
-    },
-  ];
-};
+const keyOneScopeShort = (t: Case, operation: OperationShape): Stranger[] => [
+  {
+    who: `a key without ${operation.scope}`,
+    clause: chosenScope(operation) ?? 'scopes.required',
+    getOwner: runsToken,
+    change: () =>
+      t.subjects.token(grantableScopes(t).filter((scope) => !grants([scope], operation.scope as Scope))),
+  },
+];
 
-/** Keys with another scope of the same resource. */
-const keysOfOtherLevels = (t: Case, operation: OperationShape): Stranger[] => {
-  const scope = operation.scope as Scope | null;
-  if (scope === null || operation.sessionOnly || chosenScope(operation) || scope.endsWith(':read')) return [];
-  return grantableScopes(t)
-    .filter((other) => getScopeResource(other) === getScopeResource(scope) && !grants([other], scope))
-    .map((other) => ({
-      who: `a key with only ${other}`,
-      clause: lackClause([other], scope),
-      getOwner: runsToken,
-      change: () => t.subjects.token([other]),
-      check: lacksScope(lackClause([other], scope)),
-      needsRecord: false,
-      mayFind: false,
-    }));
-};
+/** The scopes of the same resource that don't grant the operation's, with the clause about each pair. */
+const keysOfOtherLevels =
+  (isIncluded: (clause: ClauseId) => boolean) =>
+  (t: Case, operation: OperationShape): Stranger[] => {
+    const scope = operation.scope as Scope;
+    return grantableScopes(t)
+      .filter((other) => getScopeResource(other) === getScopeResource(scope) && !grants([other], scope))
+      .map((other) => ({
+        who: `a key with only ${other}`,
+        clause: lackClause([other], scope),
+        getOwner: runsToken,
+        change: () => t.subjects.token([other]),
+      }))
+      .filter(({ clause }) => isIncluded(clause));
+  };
 
-const sessionWithoutScope = (t: Case, operation: OperationShape): Stranger[] =>
-  t.has('session-token') && hasStatedScope(operation) && operation.scope !== operations.getMe.scope
-    ? [
-        {
-          who: 'a session without the scope',
-          clause: 'scopes.required',
-          getOwner: runsToken,
-          change: async () => {
-            const { token } = await sessionWith(t, operations.getMe.scope);
-            const scopes = await t.once('scopes of a short session', () => scopesHere(t, token));
-            if (scopes.length === 0 || grants(scopes, operation.scope as Scope))
-              t.notExercised('scopes.required', `a session without ${operation.scope}`);
-            return { token };
-          },
-          check: lacksScope('scopes.required'),
-          needsRecord: false,
-          mayFind: false,
-        },
-      ]
+const hasLevels = (operation: OperationShape): boolean =>
+  !operation.sessionOnly && !chosenScope(operation) && !operation.scope?.endsWith(':read');
+
+const sessionWithoutScope = (t: Case, operation: OperationShape): Stranger[] => {
+  const clause = 'scopes.required';
+  const change = async () => {
+    const { token } = await sessionWith(t, operations.getMe.scope);
+    const scopes = await t.once('scopes of a short session', () => scopesHere(t, token));
+    if (scopes.length === 0 || grants(scopes, operation.scope as Scope))
+      t.notExercised(clause, `a session without ${operation.scope}`);
+    return { token };
+  };
+  return t.has('session-token')
+    ? [{ who: 'a session without the scope', clause, getOwner: runsToken, change }]
     : [];
+};
 
-const needsWorkspace = ['tenancy.foreign-workspace-refused', 'tenancy.foreign-record-is-404'] as const;
-
-const another = (t: Case): Promise<Actor> => secondTenant(t, needsWorkspace);
-
-const hidden =
-  (clause: ClauseId): Stranger['check'] =>
-  (t, exchange) =>
-    t.expectHidden(clause, exchange);
+const another = (t: Case): Promise<Actor> =>
+  secondTenant(t, ['tenancy.foreign-workspace-refused', 'tenancy.foreign-record-is-404']);
 
 /** The run's own token in another tenant's workspace. */
-const inOtherWorkspace = (t: Case, operation: OperationShape): Stranger[] => {
-  if (!t.has('second-workspace') || !coveredBy('tenancy.foreign-workspace-refused')(operation)) return [];
-  const theirs: Stranger = {
-    who: 'a key of another workspace',
-    clause: 'tenancy.foreign-workspace-refused',
-    getOwner: another,
-    change: async () => ({ token: t.target.token }),
-    check: (_, exchange) => {
-      t.expectHidden('tenancy.foreign-workspace-refused', exchange);
-      t.expectStatus('tenancy.foreign-workspace-is-404', exchange, 404);
-    },
-    needsRecord: false,
-    mayFind: true,
-  };
-  const ownBelowTheirs: Stranger = {
-    who: "a key, for its own record below another tenant's workspace",
-    clause: 'tenancy.foreign-workspace-refused',
-    getOwner: runsToken,
-    change: async () => ({ path: { slug: (await another(t)).workspace } }),
-    check: hidden('tenancy.foreign-workspace-refused'),
-    needsRecord: true,
-    mayFind: true,
-  };
-  return findResource(operation) ? [theirs, ownBelowTheirs] : [theirs];
+const inOtherWorkspace = (t: Case): Stranger[] => {
+  const clause = 'tenancy.foreign-workspace-refused';
+  const change = async () => ({ token: t.target.token });
+  return t.has('second-workspace')
+    ? [{ who: 'a key of another workspace', clause, getOwner: another, change }]
+    : [];
 };
 
-/** The run's own token below its workspace, for another tenant's record. */
-const recordOfOtherWorkspace = (t: Case, operation: OperationShape): Stranger[] => {
-  const { workspace, token } = t.target;
-  if (!t.has('second-workspace') || !coveredBy('tenancy.foreign-record-is-404')(operation)) return [];
-  return [
-    {
-      who: "a key, for another tenant's record below its own workspace",
-      clause: 'tenancy.foreign-record-is-404',
-      getOwner: another,
-      change: async () => ({ token, path: { slug: workspace } }),
-      check: hidden('tenancy.foreign-record-is-404'),
-      needsRecord: true,
-      mayFind: true,
-    },
-  ];
+/** The run's own record below another tenant's workspace. */
+const belowOtherWorkspace = (t: Case): Stranger[] => {
+  const who = "a key, for its own record below another tenant's workspace";
+  const change = async () => ({ path: { slug: (await another(t)).workspace } });
+  return t.has('second-workspace')
+    ? [{ who, clause: 'tenancy.foreign-workspace-refused', getOwner: runsToken, change }]
+    : [];
 };
 
-/** A key of each mode, for a record of the other one. */
-const otherModes = (t: Case, operation: OperationShape): Stranger[] => {
+/** The run's own token below its workspace, for another tenant's record; and a key of each mode, for a record of the other one. */
+const ofOtherRecord = (t: Case, operation: OperationShape): Stranger[] => {
+  const { workspace, token, mode } = t.target;
+  const clause = 'authentication.test-data-isolated';
   const resource = findResource(operation);
-  if (!t.has('live-key') || t.target.mode === 'live' || resource === null || !isData(resource)) return [];
-  const live = () => liveTenant(t, ['authentication.test-data-isolated']);
-  const shared = {
-    clause: 'authentication.test-data-isolated',
-    check: hidden('authentication.test-data-isolated'),
-    needsRecord: true,
-    mayFind: true,
-  } as const;
-  return [
+  const live = () => liveTenant(t, [clause]);
+  const foreign: Stranger = {
+    who: "a key, for another tenant's record below its own workspace",
+    clause: 'tenancy.foreign-record-is-404',
+    getOwner: another,
+    change: async () => ({ token, path: { slug: workspace } }),
+  };
+  const ofModes: Stranger[] = [
     {
       who: 'a live key, for a record of test mode',
+      clause,
       getOwner: runsToken,
       change: async () => ({ token: (await live()).token }),
-      ...shared,
     },
     {
       who: 'a test key, for a record of live mode',
+      clause,
       getOwner: live,
-      change: async () => ({ token: t.target.token }),
-      ...shared,
+      change: async () => ({ token }),
     },
+  ];
+  return [
+    ...(t.has('second-workspace') && coveredBy('tenancy.foreign-record-is-404')(operation) ? [foreign] : []),
+    ...(t.has('live-key') && mode !== 'live' && resource && isData(resource) ? ofModes : []),
   ];
 };
 
-/**
- * The kinds of clients that may not make a request for an operation, as far as the target's driver provides them. Each kind has
- * cases of its own, because an operation that is open to one of them is often open to others too.
- */
-export const strangers: Readonly<Record<string, (t: Case, operation: OperationShape) => Stranger[]>> = {
-  'one scope short': keyOneScopeShort,
-  'another workspace': inOtherWorkspace,
-  'a record of another workspace': recordOfOtherWorkspace,
-  'another mode': otherModes,
-  'another level': keysOfOtherLevels,
-  'a session': sessionWithoutScope,
+/** Each kind has cases of its own, because an operation that is open to one of them is often open to others too. */
+export const strangers: readonly StrangerKind[] = [
+  {
+    name: 'one scope short',
+    each: 'eachOperation',
+    isFor: ({ sessionOnly }) => !sessionOnly,
+    create: keyOneScopeShort,
+    mayFind: true,
+  },
+  {
+    name: 'another workspace',
+    each: 'eachOperation',
+    isFor: coveredBy('tenancy.foreign-workspace-refused'),
+    create: inOtherWorkspace,
+    mayFind: true,
+  },
+  {
+    name: 'below another workspace',
+    each: 'eachKind',
+    isFor: (operation) =>
+      findResource(operation) !== null && coveredBy('tenancy.foreign-workspace-refused')(operation),
+    create: belowOtherWorkspace,
+    mayFind: true,
+  },
+  {
+    name: 'another record',
+    each: 'eachOperation',
+    isFor: (operation) => findResource(operation) !== null,
+    create: ofOtherRecord,
+    mayFind: true,
+  },
+  {
+    name: 'another level',
+    each: 'eachKind',
+    isFor: hasLevels,
+    create: keysOfOtherLevels((clause) => !ofOneOperation.includes(clause)),
+    mayFind: false,
+  },
+  ...ofOneOperation.map(
+    (one): StrangerKind => ({
+      name: one,
+      each: 'eachOperation',
+      isFor: (operation) => hasLevels(operation) && coveredBy(one as ClauseId)(operation),
+      create: keysOfOtherLevels((clause) => clause === one),
+      mayFind: false,
+    }),
+  ),
+  {
+    name: 'a session',
+    each: 'eachKind',
+    isFor: (operation) => hasStatedScope(operation) && operation.scope !== operations.getMe.scope,
+    create: sessionWithoutScope,
+    mayFind: false,
+  },
+];
+
+/** Checks how a target refuses a stranger. @param isPlaceholder whether the ids in the request name nothing */
+export const checkRefusal = (
+  t: Case,
+  { scope, id }: OperationShape,
+  { clause }: Stranger,
+  exchange: Exchange,
+  isPlaceholder: boolean,
+): void => {
+  if (!isAboutScope(clause)) {
+    t.expectHidden(clause, exchange);
+    if (clause === 'tenancy.foreign-workspace-refused')
+      t.expectStatus('tenancy.foreign-workspace-is-404', exchange, 404);
+    return;
+  }
+  const { status, code, details } = errors['insufficient-scope'];
+  // The target may look up the record before it checks the scope.
+  if (isPlaceholder && exchange.status === 404) t.notExercised([], `a record of this run for ${id}`);
+  t.expectError(clause, exchange, { status, code });
+  // A scope that is the contract's choice may have another name.
+  if (clause !== 'scopes.required') return;
+  t.expectError('scopes.required-scope-named', exchange, { details: { required_scope: scope } });
+  t.expectError('scopes.missing-scope-hint', exchange, { details: { hint: details.hint } });
 };

@@ -14,13 +14,26 @@ export const keyScopes: readonly Scope[] = [operations.getMe.scope, operations.s
  * Creates a key that may call every operation, and uses it once. If the target doesn't grant all of these scopes to a key, it may
  * only read its principal.
  */
-export const usedKey = async (t: Case): Promise<TokenSubject> => {
+const usedKey = async (t: Case): Promise<TokenSubject> => {
   const key =
     (await unlessMissing(() => t.subjects.freshToken(grantableScopes(t)))) ??
     (await t.subjects.freshToken([operations.getMe.scope]));
   await t.prepare({ operation: 'getMe', token: key.token });
   return key;
 };
+
+type Ending = 'revokeToken' | 'rotateToken';
+
+/** Returns the secret of a key that worked until the operation revoked or rotated it. */
+export const createDeadSecret = async (t: Case, operation: Ending): Promise<string> => {
+  const { id, token } = await usedKey(t);
+  await t.prepare({ operation, path: { id } });
+  return token;
+};
+
+/** Returns such a secret that all cases share. */
+export const deadSecret = (t: Case, operation: Ending): Promise<string> =>
+  t.once(`a secret after ${operation}`, () => createDeadSecret(t, operation));
 
 /** Returns a write that a key made under an idempotency key; null if the target offers or accepts none. */
 export const writtenBy = async (t: Case, token: string): Promise<OperationRequest | null> => {
