@@ -1,3 +1,4 @@
+import type { OperationId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { startStopwatch } from '../shared/expiry-margin.ts';
 import { exchange, freshCode, freshPair, pairIn, refresh } from './sign-in-flow.ts';
@@ -16,24 +17,27 @@ export default scenario(
       const advance = t.needs('advance-clock');
       const works = async (token: string) => t.send({ operation: 'getMe', token });
       const issued = startStopwatch(t, 'oauth.access-token-lasts-expires-in');
-      const [first, second] = [await freshPair(t), await freshPair(t)];
+      const [first, second] = await Promise.all([freshPair(t), freshPair(t)]);
       const seconds = first.expires_in;
       if (typeof seconds !== 'number')
         t.notExercised('oauth.access-token-lasts-expires-in', 'expires_in, a number of seconds');
       const margin = issued.margin();
       await advance({ seconds: Math.max(seconds - margin, 0) });
-      const earlyResponse = await works(first.access_token);
-      issued.check(margin);
-      t.expectSuccess('oauth.access-token-lasts-expires-in', earlyResponse);
       // A refresh may end the access token of its own pair, so this checks the token of a pair that is not refreshed.
       const refreshed = startStopwatch(t, 'oauth.access-token-lasts-expires-in');
-      const next = pairIn(await refresh(t, second.refresh_token));
+      const [early, response] = await Promise.all([
+        works(first.access_token),
+        refresh(t, second.refresh_token),
+      ]);
+      issued.check(margin);
+      t.expectSuccess('oauth.access-token-lasts-expires-in', early);
+      const next = pairIn(response);
       const late = margin + clockSkew;
       await advance({ seconds: late });
-      for (const operation of ['getMe', 'listWorkspaces', 'switchWorkspace'] as const) {
-        const expired = await t.send({ operation, token: first.access_token });
+      const operations = ['getMe', 'listWorkspaces', 'switchWorkspace'] as const;
+      const send = (operation: OperationId) => t.send({ operation, token: first.access_token });
+      for (const expired of await Promise.all(operations.map(send)))
         t.expectError('oauth.access-token-lasts-expires-in', expired, 'token-expired');
-      }
       // The refreshed token has its full lifetime, starting at the refresh.
       const remaining = refreshed.margin();
       if (!next || typeof next.expires_in !== 'number' || next.expires_in < late + remaining) return;

@@ -12,11 +12,10 @@ import { expectAsShown, isPlainRead } from './session-reads.ts';
 const isOnRecord = (operation: OperationShape): boolean =>
   hasStatedScope(operation) && (findResource(operation) ?? createdResource(operation)) !== null;
 
-// Holds the server: all cases share a session from the configuration, and would be switched with it.
 export default scenario(
   'scopes.switched-sessions',
   "After a switch, a session has its user's permissions in the workspace that it switched to",
-  { needs: ['session-token', 'second-workspace'] },
+  { holds: ['session'], needs: ['session-token', 'second-workspace'] },
   async (gate) => {
     await gate.case('after a switch', async (t) => {
       const other = await t.subjects.secondWorkspace();

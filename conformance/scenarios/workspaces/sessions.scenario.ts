@@ -13,11 +13,10 @@ const current = async (t: Case, token: string): Promise<string> =>
 const session = async (t: Case): Promise<string> =>
   (await t.needs('session-token')({ workspace: t.target.workspace })).token;
 
-// Holds the server: all cases share a session from the configuration, and would be switched with it.
 export default scenario(
   'workspaces.sessions',
   'A session can access every workspace of its user, and can switch between them',
-  { needs: ['session-token'] },
+  { holds: ['session'], needs: ['session-token'] },
   async (gate) => {
     const isKey = modeOfKey(gate.target.token) !== null;
 
