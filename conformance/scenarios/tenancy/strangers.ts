@@ -91,16 +91,15 @@ const hasLevels = (operation: OperationShape): boolean =>
   !operation.sessionOnly && !chosenScope(operation) && !operation.scope?.endsWith(':read');
 
 const sessionWithoutScope = (t: Case, operation: OperationShape): Stranger[] => {
-  const clause = 'scopes.required';
   const change = async () => {
     const { token } = await sessionWith(t, operations.getMe.scope);
     const scopes = await t.once('scopes of a short session', () => scopesHere(t, token));
     if (scopes.length === 0 || grants(scopes, operation.scope as Scope))
-      t.notExercised(clause, `a session without ${operation.scope}`);
+      t.notExercised('scopes.required', `a session without ${operation.scope}`);
     return { token };
   };
   return t.has('session-token')
-    ? [{ who: 'a session without the scope', clause, getOwner: runsToken, change }]
+    ? [{ who: 'a session without the scope', clause: 'scopes.required', getOwner: runsToken, change }]
     : [];
 };
 
@@ -109,10 +108,16 @@ const another = (t: Case): Promise<Actor> =>
 
 /** The run's own token in another tenant's workspace. */
 const inOtherWorkspace = (t: Case): Stranger[] => {
-  const clause = 'tenancy.foreign-workspace-refused';
   const change = async () => ({ token: t.target.token });
   return t.has('second-workspace')
-    ? [{ who: 'a key of another workspace', clause, getOwner: another, change }]
+    ? [
+        {
+          who: 'a key of another workspace',
+          clause: 'tenancy.foreign-workspace-refused',
+          getOwner: another,
+          change,
+        },
+      ]
     : [];
 };
 
@@ -128,9 +133,8 @@ const belowOtherWorkspace = (t: Case): Stranger[] => {
 /** The run's own token below its workspace, for another tenant's record; and a key of each mode, for a record of the other one. */
 const ofOtherRecord = (t: Case, operation: OperationShape): Stranger[] => {
   const { workspace, token, mode } = t.target;
-  const clause = 'authentication.test-data-isolated';
   const resource = findResource(operation);
-  const live = () => liveTenant(t, [clause]);
+  const live = () => liveTenant(t, ['authentication.test-data-isolated']);
   const foreign: Stranger = {
     who: "a key, for another tenant's record below its own workspace",
     clause: 'tenancy.foreign-record-is-404',
@@ -140,13 +144,13 @@ const ofOtherRecord = (t: Case, operation: OperationShape): Stranger[] => {
   const ofModes: Stranger[] = [
     {
       who: 'a live key, for a record of test mode',
-      clause,
+      clause: 'authentication.test-data-isolated',
       getOwner: runsToken,
       change: async () => ({ token: (await live()).token }),
     },
     {
       who: 'a test key, for a record of live mode',
-      clause,
+      clause: 'authentication.test-data-isolated',
       getOwner: live,
       change: async () => ({ token }),
     },
