@@ -1,5 +1,6 @@
 import {
   type ClauseId,
+  getOperation,
   type OperationId,
   type OperationShape,
   operations,
@@ -10,7 +11,7 @@ import { findRunId } from '../../checks/run-record.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { findListedResource } from '../../resources/find-resource.ts';
+import { findListedResource, findResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { containsId, getEncodings, requestIn } from '../shared/each-encoding.ts';
 import type { Item } from '../shared/list-page.ts';
@@ -62,10 +63,13 @@ const addRecord = async (
   return { own: canCreate ? (await subjects.shared(resource.name)).id : null, path: {} };
 };
 
-const createReader = async (list: OperationId, mark: string, actor: Actor): Promise<Reader> => ({
-  ...actor,
-  ...((await unlessMissing(() => addRecord(list, mark, actor))) ?? { own: null, path: {} }),
-});
+/** Ends the case if the list needs a parent record that can't be created. */
+const createReader = async (list: OperationId, mark: string, actor: Actor): Promise<Reader> => {
+  const add = () => addRecord(list, mark, actor);
+  const isBelowRecord = findResource(getOperation(list)) !== null;
+  const added = isBelowRecord ? await add() : await unlessMissing(add);
+  return { ...actor, ...(added ?? { own: null, path: {} }) };
+};
 
 /** Returns clients of another workspace and of live mode, as far as the driver provides them. */
 const getOthers = async (t: Case, list: OperationId): Promise<Actor[]> => {
