@@ -894,7 +894,13 @@ export const operations = {
     "list": null,
     "parameters": {
       "path": [],
-      "query": [],
+      "query": [
+        {
+          "name": "workspace",
+          "required": false,
+          "example": "acme"
+        }
+      ],
       "header": []
     },
     "requestBody": null,

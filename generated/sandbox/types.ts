@@ -351,7 +351,7 @@ export interface paths {
         post: operations["addFaultRule"];
         /**
          * Delete all fault rules
-         * @description Deletes all fault rules.
+         * @description Deletes all fault rules, or those of one workspace.
          */
         delete: operations["removeFaultRules"];
         options?: never;
@@ -2666,7 +2666,13 @@ export interface operations {
     };
     removeFaultRules: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Deletes only the rules for this workspace.
+                 * @example acme
+                 */
+                workspace?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -5769,66 +5769,74 @@ r":v119,"field-error-reason":v120,"log-source":v121,"run-status":v122};var v02=v
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!1,dynamicItems:!1};var v123=validate532,
-schema20={$id:"v1",type:"object",properties:{limit:{type:"integer",minimum:1,maximum:1e3,default:100},operation:{type:"s\
-tring"},workspace:{type:"string"},only:{type:"string",enum:["violations","failures","changes"]}},required:[]};function validate532(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate532.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){data.limit===void 0&&(data.limit=100);let data0=data.limit;if(!(typeof data0==
-"number"&&!(data0%1)&&!isNaN(data0))){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0==="boolean"||
-data0===null||dataType0==="string"&&data0&&data0==+data0&&!(data0%1))coerced0=+data0;else{let err0={instancePath:instancePath+
-"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.limit=coerced0))}
-if(typeof data0=="number"){if(data0>1e3||isNaN(data0)){let err1={instancePath:instancePath+"/limit",schemaPath:"#/proper\
-ties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data0<1||isNaN(data0)){let err2={instancePath:instancePath+"/limit",schemaPath:"#/\
-properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}}if(data.operation!==void 0){let data1=data.operation;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=
-coerced1,data!==void 0&&(data.operation=coerced1))}}if(data.workspace!==void 0){let data2=data.workspace;if(typeof data2!=
-"string"){let dataType2=typeof data2,coerced2;if(coerced2===void 0)if(dataType2=="number"||dataType2=="boolean")coerced2=
-""+data2;else if(data2===null)coerced2="";else{let err4={instancePath:instancePath+"/workspace",schemaPath:"#/properties\
-/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}coerced2!==void 0&&(data2=coerced2,data!==void 0&&(data.workspace=coerced2))}}if(data.only!==void 0){let data3=data.
-only;if(typeof data3!="string"){let dataType3=typeof data3,coerced3;if(coerced3===void 0)if(dataType3=="number"||dataType3==
-"boolean")coerced3=""+data3;else if(data3===null)coerced3="";else{let err5={instancePath:instancePath+"/only",schemaPath:"\
-#/properties/only/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}coerced3!==void 0&&(data3=coerced3,data!==void 0&&(data.only=coerced3))}if(!(data3==="violations"||data3===
-"failures"||data3==="changes")){let err6={instancePath:instancePath+"/only",schemaPath:"#/properties/only/enum",keyword:"\
-enum",params:{allowedValues:schema20.properties.only.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate532.errors=
-vErrors,errors===0}validate532.evaluated={props:{limit:!0,operation:!0,workspace:!0,only:!0},dynamicProps:!1,dynamicItems:!1};
-var v210=validate542,schema212={$id:"v2",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"tes\
-t"}},required:[]};function validate542(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate542.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode=
-"test");let data0=data.mode;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0==
-"number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+
+return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!1,dynamicItems:!1};var v123=validate532;function validate532(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate532.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspace!==void 0){let data0=data.
+workspace;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0==
+"boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/workspace",schemaPath:"\
+#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.workspace=coerced0))}}}else{let err1={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate532.errors=vErrors,errors===0}validate532.evaluated={props:{workspace:!0},
+dynamicProps:!1,dynamicItems:!1};var v210=validate542,schema212={$id:"v2",type:"object",properties:{limit:{type:"integer",
+minimum:1,maximum:1e3,default:100},operation:{type:"string"},workspace:{type:"string"},only:{type:"string",enum:["violat\
+ions","failures","changes"]}},required:[]};function validate542(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate542.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){data.
+limit===void 0&&(data.limit=100);let data0=data.limit;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0==="boolean"||data0===null||dataType0==="string"&&data0&&data0==+data0&&!(data0%
+1))coerced0=+data0;else{let err0={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==
+void 0&&(data0=coerced0,data!==void 0&&(data.limit=coerced0))}if(typeof data0=="number"){if(data0>1e3||isNaN(data0)){let err1={
+instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
+message:"must be <= 1000"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0<1||isNaN(data0)){let err2={
+instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.operation!==void 0){let data1=data.
+operation;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1==
+"boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err3={instancePath:instancePath+"/operation",schemaPath:"\
+#/properties/operation/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==void 0&&(data.operation=coerced1))}}if(data.workspace!==
+void 0){let data2=data.workspace;if(typeof data2!="string"){let dataType2=typeof data2,coerced2;if(coerced2===void 0)if(dataType2==
+"number"||dataType2=="boolean")coerced2=""+data2;else if(data2===null)coerced2="";else{let err4={instancePath:instancePath+
+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}coerced2!==void 0&&(data2=coerced2,data!==void 0&&(data.workspace=coerced2))}}
+if(data.only!==void 0){let data3=data.only;if(typeof data3!="string"){let dataType3=typeof data3,coerced3;if(coerced3===
+void 0)if(dataType3=="number"||dataType3=="boolean")coerced3=""+data3;else if(data3===null)coerced3="";else{let err5={instancePath:instancePath+
+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}coerced3!==void 0&&(data3=coerced3,data!==void 0&&(data.only=coerced3))}if(!(data3===
+"violations"||data3==="failures"||data3==="changes")){let err6={instancePath:instancePath+"/only",schemaPath:"#/properti\
+es/only/enum",keyword:"enum",params:{allowedValues:schema212.properties.only.enum},message:"must be equal to one of the \
+allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
+return validate542.errors=vErrors,errors===0}validate542.evaluated={props:{limit:!0,operation:!0,workspace:!0,only:!0},dynamicProps:!1,
+dynamicItems:!1};var v310=validate552,schema222={$id:"v3",type:"object",properties:{mode:{type:"string",enum:["test","li\
+ve"],default:"test"}},required:[]};function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){data.
+mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===
+void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+
 "/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0===
 "test"||data0==="live")){let err1={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",
-params:{allowedValues:schema212.properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+params:{allowedValues:schema222.properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate542.errors=vErrors,
-errors===0}validate542.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};var v310=validate552;function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate552.errors=vErrors,
+errors===0}validate552.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};var v410=validate562;function validate562(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate562.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.subscription!==void 0){let data0=data.
 subscription;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||
 dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/subsc\
 ription",schemaPath:"#/properties/subscription/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.subscription=coerced0))}}}else{
 let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}return validate552.errors=vErrors,errors===0}validate552.evaluated={props:{subscription:!0},
+vErrors=[err1]:vErrors.push(err1),errors++}return validate562.errors=vErrors,errors===0}validate562.evaluated={props:{subscription:!0},
 dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v02,checkSeed:v02,exportSeed:v02,listWorkspaces:v02,createWorkspace:v02,removeWorkspace:v02,
 getRateLimit:v02,setRateLimit:v02,removeRateLimit:v02,listPeople:v02,listSnapshots:v02,takeSnapshot:v02,removeSnapshot:v02,
-restoreSnapshot:v02,getConsole:v02,getDisturbance:v02,setDisturbance:v02,listFaultRules:v02,addFaultRule:v02,removeFaultRules:v02,
-removeFaultRule:v02,listRequests:v123,clearRequests:v02,getRequest:v02,followEvents:v02,removeRecord:v210,addPage:v02,getPublishedPage:v210,
-getLivePage:v210,getRenderedPage:v210,getLiveTheme:v210,addForm:v02,addSubmission:v02,addLogEntry:v02,addInvoice:v02,listInvoiceLines:v02,
-getBillingState:v210,setBilling:v02,listPlans:v02,setPlans:v02,addUsage:v02,listDeliveries:v310,redeliver:v02,listCapabilityCalls:v02,
-listSecretStates:v210,requireSecretRotation:v02,resolveSecret:v02,getStoredSecret:v210,getSecretProxy:v02,lockResidency:v02,
+restoreSnapshot:v02,getConsole:v02,getDisturbance:v02,setDisturbance:v02,listFaultRules:v02,addFaultRule:v02,removeFaultRules:v123,
+removeFaultRule:v02,listRequests:v210,clearRequests:v02,getRequest:v02,followEvents:v02,removeRecord:v310,addPage:v02,getPublishedPage:v310,
+getLivePage:v310,getRenderedPage:v310,getLiveTheme:v310,addForm:v02,addSubmission:v02,addLogEntry:v02,addInvoice:v02,listInvoiceLines:v02,
+getBillingState:v310,setBilling:v02,listPlans:v02,setPlans:v02,addUsage:v02,listDeliveries:v410,redeliver:v02,listCapabilityCalls:v02,
+listSecretStates:v310,requireSecretRotation:v02,resolveSecret:v02,getStoredSecret:v310,getSecretProxy:v02,lockResidency:v02,
 listKeyUses:v02,findTraces:v02,addRun:v02,pauseRun:v02,finishRun:v02,listTokens:v02,issueToken:v02,issueAuthorizationCode:v02,
 expireToken:v02,exhaustRateLimit:v02,requireMfa:v02,getHold:v02,lockWorkspace:v02,listPolicyRules:v02,addPolicyRule:v02,
 removePolicyRule:v02,expireCursor:v02,getClock:v02,advanceClock:v02};var v03=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
@@ -5864,7 +5872,7 @@ if(typeof data1=="string"&&func12(data1)<1){let err4={instancePath:instancePath+
 pshot/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate543.errors=vErrors,errors===
-0}validate543.evaluated={props:{slug:!0,snapshot:!0},dynamicProps:!1,dynamicItems:!1};var v311=validate553,schema222={$id:"\
+0}validate543.evaluated={props:{slug:!0,snapshot:!0},dynamicProps:!1,dynamicItems:!1};var v311=validate553,schema223={$id:"\
 v3",type:"object",properties:{slug:{type:"string"},mode:{type:"string",enum:["test","live"]}},required:["slug","mode"]};
 function validate553(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate553.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -5881,12 +5889,12 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
 data!==void 0&&(data.mode=coerced1))}if(!(data1==="test"||data1==="live")){let err4={instancePath:instancePath+"/mode",schemaPath:"\
-#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema222.properties.mode.enum},message:"must be equal to o\
+#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema223.properties.mode.enum},message:"must be equal to o\
 ne of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
 errors++}return validate553.errors=vErrors,errors===0}validate553.evaluated={props:{slug:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};
-var v410=validate562;function validate562(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate562.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+var v411=validate563;function validate563(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate563.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -5894,8 +5902,8 @@ coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerc
 "";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
 void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate562.errors=vErrors,errors===0}
-validate562.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v510=validate572,schema24={$id:"v5",type:"obje\
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate563.errors=vErrors,errors===0}
+validate563.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v510=validate572,schema24={$id:"v5",type:"obje\
 ct",properties:{slug:{type:"string"},kind:{type:"string",enum:["agent","approval","form","invoice","page","run","submiss\
 ion","token"]},id:{type:"string"}},required:["slug","kind","id"]};function validate572(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate572.evaluated;if(evaluated0.
@@ -5974,12 +5982,12 @@ ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
 errors===0}validate60.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,removeWorkspace:v124,
 getRateLimit:v124,setRateLimit:v124,removeRateLimit:v124,listPeople:v03,listSnapshots:v124,takeSnapshot:v211,removeSnapshot:v211,
 restoreSnapshot:v211,getConsole:v311,getDisturbance:v03,setDisturbance:v03,listFaultRules:v03,addFaultRule:v03,removeFaultRules:v03,
-removeFaultRule:v410,listRequests:v03,clearRequests:v03,getRequest:v410,followEvents:v03,removeRecord:v510,addPage:v124,
+removeFaultRule:v411,listRequests:v03,clearRequests:v03,getRequest:v411,followEvents:v03,removeRecord:v510,addPage:v124,
 getPublishedPage:v610,getLivePage:v710,getRenderedPage:v710,getLiveTheme:v124,addForm:v124,addSubmission:v610,addLogEntry:v124,
 addInvoice:v124,listInvoiceLines:v610,getBillingState:v124,setBilling:v124,listPlans:v124,setPlans:v124,addUsage:v124,listDeliveries:v124,
 redeliver:v610,listCapabilityCalls:v124,listSecretStates:v124,requireSecretRotation:v810,resolveSecret:v810,getStoredSecret:v810,
 getSecretProxy:v03,lockResidency:v124,listKeyUses:v124,findTraces:v03,addRun:v610,pauseRun:v610,finishRun:v610,listTokens:v124,
-issueToken:v03,issueAuthorizationCode:v03,expireToken:v410,exhaustRateLimit:v410,requireMfa:v410,getHold:v124,lockWorkspace:v124,
+issueToken:v03,issueAuthorizationCode:v03,expireToken:v411,exhaustRateLimit:v411,requireMfa:v411,getHold:v124,lockWorkspace:v124,
 listPolicyRules:v124,addPolicyRule:v124,removePolicyRule:v610,expireCursor:v03,getClock:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate523.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\

@@ -138,6 +138,16 @@ test('all rules are removed in one request', async () => {
   expect((await api('GET', agents)).status).toBe(200);
 });
 
+test("the rules of one workspace are removed without the others'", async () => {
+  const { control } = await start();
+  for (const workspace of ['acme', 'globex'])
+    await control('addFaultRule', {}, { error: 'internal-error', workspace });
+  await control('addFaultRule', {}, { error: 'internal-error' });
+  expect((await control('removeFaultRules', {}, undefined, { workspace: 'acme' })).status).toBe(204);
+  const { data } = (await control('listFaultRules')).json;
+  expect(data.map(({ workspace }: { workspace: string | null }) => workspace)).toEqual(['globex', null]);
+});
+
 test.each([
   [{}, '/error', 'missing'],
   [{ error: 'on-fire' }, '/error', 'unknown_value'],

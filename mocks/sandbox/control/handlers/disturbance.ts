@@ -116,8 +116,11 @@ export const disturbance: ControlHandlers<
     return undefined;
   },
 
-  removeFaultRules: async ({ context }) => {
-    await context.faultRules.clear();
+  removeFaultRules: async ({ context, db, input: { query } }) => {
+    const workspace = query?.workspace;
+    await (workspace === undefined
+      ? context.faultRules.clear()
+      : context.faultRules.removeByWorkspace(db, workspace));
     return undefined;
   },
 };
