@@ -19,7 +19,7 @@ const reads: OperationId[] = [
 ];
 
 /** A request on a record of an owner, and what the owner saw last. */
-type Owned = ForeignRequest & { seen?: unknown };
+type Owned = ForeignRequest & { lastView?: unknown };
 
 /** Creates a function that returns the request on a record of each owner, which all attempts of a case share. */
 const createOwned = (operation: OperationShape) => {
@@ -34,11 +34,11 @@ const createOwned = (operation: OperationShape) => {
 
 /** Expects that the owner of a record still sees what it saw before a refused request. */
 const expectNoEffect = async (t: Case, owned: Owned, { who, clause }: Stranger): Promise<void> => {
-  const before = owned.seen;
-  owned.seen = await owned.view();
-  t.expect(clause, sameRecord(before, owned.seen), {
+  const before = owned.lastView;
+  owned.lastView = await owned.view();
+  t.expect(clause, sameRecord(before, owned.lastView), {
     expected: `no effect of the refused ${owned.request.operation} of ${who}: ${JSON.stringify(before)}`,
-    got: JSON.stringify(owned.seen) ?? 'nothing',
+    got: JSON.stringify(owned.lastView) ?? 'nothing',
   });
 };
 
@@ -66,7 +66,7 @@ const refuseStrangers = async (
           const { request, placeholder } = owned;
           if (placeholder && !isAboutScope(stranger.clause))
             t.notExercised(stranger.clause, `a record for ${operation.id}, and ${stranger.who}`);
-          if (isObserved) owned.seen ??= await owned.view();
+          if (isObserved) owned.lastView ??= await owned.view();
           const { token, path } = await stranger.change();
           const changed = { ...request, path: { ...request.path, ...path }, ...(token ? { token } : {}) };
           const exchange = await requestInChosen(gate, t, encoding, changed);
