@@ -2,14 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import type { Effort } from '../conformance/engine/settings/effort.ts';
 import { mutants } from '../mocks/mutants/index.ts';
 import { variants } from '../mocks/variants/index.ts';
 import { fromRoot } from './generate/paths.ts';
 import { badUsage, parseJobs, parseSeeds } from './matrix/command-options.ts';
-import { createMatrix, readMatrix } from './matrix/matrix-file.ts';
+import { createMatrix, type Matrix, readMatrix } from './matrix/matrix-file.ts';
 import { runAll } from './matrix/run-all.ts';
 import { formatRow as mutantText } from './mutants/matrix.ts';
-import type { Row as MutantRow } from './mutants/row.ts';
+import { isKilled, type Row as MutantRow } from './mutants/row.ts';
 import { startMutantPool } from './mutants/start-pool.ts';
 import { toDescriptions } from './proof/descriptions.ts';
 import { renderFigures, renderProof } from './proof/render-proof.ts';
@@ -36,12 +37,21 @@ const { seeds, jobs, ...files } = new Command('proof')
 
 const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
 
-const runMutants = async () => {
-  const runs = Object.keys(mutants).flatMap((mutant) =>
-    seeds.map((seed) => ({ mutant, seed, effort }) as const),
+const runMutants = async (
+  names: readonly string[],
+  settings: Pick<Matrix<MutantRow>, 'effort' | 'seeds'>,
+) => {
+  const runs = names.flatMap((mutant) =>
+    seeds.map((seed) => ({ mutant, seed, effort: settings.effort as Effort })),
   );
   const formatRow = (row: MutantRow) => mutantText(row, colours);
-  return createMatrix(await runAll(runs, startMutantPool, { jobs, formatRow }), { effort, seeds });
+  return createMatrix(await runAll(runs, startMutantPool, { jobs, formatRow }), settings);
+};
+
+/** Runs the mutants that a quick run doesn't find with more requests. */
+const runMissed = ({ rows }: Matrix<MutantRow>) => {
+  const missed = new Set(rows.filter((row) => !isKilled(row)).map(({ mutant }) => mutant));
+  return runMutants([...missed], { effort: 'standard', seeds });
 };
 
 const runVariants = async () => {
@@ -54,8 +64,13 @@ const runVariants = async () => {
   });
 };
 
+const mutantMatrix =
+  files.mutants === undefined
+    ? await runMutants(Object.keys(mutants), { effort, seeds })
+    : await readMatrix<MutantRow>(files.mutants);
 const proof = {
-  mutants: files.mutants === undefined ? await runMutants() : await readMatrix<MutantRow>(files.mutants),
+  mutants: mutantMatrix,
+  missedMutants: await runMissed(mutantMatrix),
   variants: files.variants === undefined ? await runVariants() : await readMatrix<VariantRow>(files.variants),
   descriptions: { mutants: toDescriptions(mutants), variants: toDescriptions(variants) },
 };

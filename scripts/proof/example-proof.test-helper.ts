@@ -39,6 +39,11 @@ export const exampleProof: Proof = {
       exampleMutant('page-lost', { clause: 'pages.version-label', killedBy: [], requests: 40 }),
     ],
   },
+  missedMutants: {
+    ...matrix,
+    effort: 'standard',
+    rows: [exampleMutant('page-lost', { clause: 'pages.version-label', killedBy: [] })],
+  },
   variants: {
     ...matrix,
     rows: [

@@ -26,9 +26,9 @@ test('contains the families by which variants were checked', () => {
 
 test('contains the totals of each family and of all families', () => {
   const markdown = renderProof(exampleProof);
-  expect(markdown).toContain('| all | 2 | 3 | 2 | 6 | 40 | 4 |');
-  expect(markdown).toContain('| Agents | 1 | 2 | 2 | 6 | 6 | 2 |');
-  expect(markdown).toContain('| Pages | 1 | 1 | 0 | 40 | 40 | 1 |');
+  expect(markdown).toContain('| all | 2 | 3 | 2 | 2 | 6 | 40 | 4 |');
+  expect(markdown).toContain('| Agents | 1 | 2 | 2 | 2 | 6 | 6 | 2 |');
+  expect(markdown).toContain('| Pages | 1 | 1 | 0 | 0 | 40 | 40 | 1 |');
   expect(markdown).toContain('| 2 | 1 | 2 | 18 |');
 });
 
@@ -49,6 +49,18 @@ test('lists undetected mutants before the families, and marks their rows', () =>
   expect(withMutants([exampleMutant('agent-starts-active', {})])).toContain('Every mutant is found.');
 });
 
+test('a mutant that only more requests find is listed apart, and counts as found with them', () => {
+  const { missedMutants } = exampleProof;
+  const rows = [
+    exampleMutant('page-lost', { clause: 'pages.version-label', killedBy: ['pages.version-label'] }),
+  ];
+  const markdown = renderProof({ ...exampleProof, missedMutants: { ...missedMutants, rows } });
+  expect(markdown).toContain('Found only with effort standard: `page-lost`.');
+  expect(markdown).toContain('Every mutant is found.');
+  expect(markdown).toContain('| Pages | 1 | 1 | 0 | 1 | 40 | 40 | 1 |');
+  expect(markdown).toContain('| page-lost | A page is lost. | found with effort standard | 40 | 1.2 |');
+});
+
 test('marks a mutant that only other clauses found, or that could not be checked', () => {
   const markdown = withMutants([
     exampleMutant('agent-starts-active', { killedBy: ['agents.activate'] }),
@@ -64,7 +76,7 @@ test('a mutant counts as not found if one of several seeds does not find it', ()
     exampleMutant('agent-starts-active', { seed: 2, killedBy: [], requests: 9 }),
   ]);
   expect(markdown).toContain('| **not found** | 4–9 |');
-  expect(markdown).toContain('| all | 1 | 1 | 0 |');
+  expect(markdown).toContain('| all | 1 | 1 | 0 | 0 |');
 });
 
 test('removes the clause from a description in a row', () => {
@@ -88,6 +100,6 @@ test('lists variants with their description and their failures', () => {
 test('the page of figures lists no single server', () => {
   const figures = renderFigures(exampleProof);
   expect(renderProof(exampleProof).startsWith(figures)).toBe(true);
-  expect(figures).toContain('| Agents | 1 | 2 | 2 | 6 | 6 | 2 |');
+  expect(figures).toContain('| Agents | 1 | 2 | 2 | 2 | 6 | 6 | 2 |');
   expect(figures).not.toContain('agent-starts-active');
 });
