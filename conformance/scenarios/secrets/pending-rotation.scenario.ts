@@ -1,7 +1,7 @@
 import { errors } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { secretNamed, setSecret, valued } from './secret-records.ts';
+import { acceptedValues, secretNamed, setSecret, shortFingerprints, valued } from './secret-records.ts';
 
 const {
   code,
@@ -29,6 +29,7 @@ export default scenario(
           ['secrets.pending-rotation-fails', 'secrets.rotation-restores'],
           `a proxy URL: the response was ${before.status}`,
         );
+      const [old = ''] = t.has('inspect-storage') ? await acceptedValues(t, name) : [];
       await t.needs('require-secret-rotation')({ workspace, name });
       // It must fail until the rotation, not only once.
       for (const _ of [1, 2]) {
@@ -51,7 +52,13 @@ export default scenario(
       const rotated = await t.send({ operation: 'rotateSecret', path: { name } });
       t.expectSuccess('secrets.rotation-restores', rotated);
       t.expectSuccess('secrets.rotation-restores', await createProxyUrl(name));
-      if (t.has('inspect-storage')) t.expectEqual('secrets.rotation-restores', (await useIt()).used, true);
+      if (!t.has('inspect-storage')) return;
+      t.expectEqual('secrets.rotation-restores', (await useIt()).used, true);
+      const accepted = await acceptedValues(t, name);
+      t.expect('secrets.rotate-overlap', accepted.includes(old), {
+        expected: `the former value ${shortFingerprints([old])} next to the new one`,
+        got: shortFingerprints(accepted),
+      });
     });
   },
 );
