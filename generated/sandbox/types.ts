@@ -351,7 +351,7 @@ export interface paths {
         post: operations["addFaultRule"];
         /**
          * Delete all fault rules
-         * @description Deletes all fault rules, or those of one workspace.
+         * @description Deletes all fault rules, or the rules of one workspace.
          */
         delete: operations["removeFaultRules"];
         options?: never;
