@@ -150,3 +150,20 @@ test('the driver deletes what the API leaves, the newest first, and nothing else
     { kind: 'agent', id: 'agt_1', why: "the driver's delete failed: locked" },
   ]);
 });
+
+test('a record that the API can only retire is deleted by the driver without a request, else retired', async () => {
+  const agent = (id: string): CreatedRecord => ({
+    kind: 'agent',
+    id,
+    mode: 'test',
+    undo: { operation: 'deactivateAgent', path: { slug: 'acme', id } },
+    remains: 'the API has no operation that deletes it',
+  });
+  const { leftovers, requests } = await clean(
+    [created(agent('agt_1')), created(agent('agt_2'))],
+    200,
+    async ({ id }) => (id === 'agt_1' ? "the driver's delete failed: locked" : null),
+  );
+  expect(requests).toEqual(['POST /workspaces/acme/agents/agt_1/deactivate']);
+  expect(leftovers).toEqual([{ kind: 'agent', id: 'agt_1', why: "the driver's delete failed: locked" }]);
+});

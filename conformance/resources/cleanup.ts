@@ -55,12 +55,16 @@ export const cleanUp = async (
   const clean = async (record: CreatedRecord): Promise<void> => {
     const { kind, id, undo, remains, mode } = record;
     const isDead = unanswered >= maxUnanswered;
+    const byDriver = async (why: string): Promise<string | null> =>
+      deleteRecord && mode !== undefined && id !== unknownId && !isDead ? deleteRecord(record) : why;
+    // A record that the API can only retire needs no request if the driver deletes it.
+    const kept = remains === undefined ? null : await byDriver(remains);
+    if (remains !== undefined && kept === null) return;
     const failure = undo && !isDead ? await tryUndo(client, url, undo.token ?? token, undo) : null;
     if (failure?.isUnanswered) unanswered += 1;
     else if (!isDead) unanswered = 0;
-    const why = undo && isDead ? 'the target no longer responded' : (failure?.why ?? remains);
-    const isDeletable = why !== undefined && mode !== undefined && id !== unknownId && !isDead;
-    const left = isDeletable && deleteRecord ? await deleteRecord(record) : why;
+    const why = undo && isDead ? 'the target no longer responded' : (kept ?? failure?.why);
+    const left = why !== undefined && kept === null ? await byDriver(why) : why;
     if (left) leftovers.set(record, { kind, id, why: left });
   };
 
