@@ -11,7 +11,7 @@ import type { Db } from './database.ts';
 import { keysetPages, type ListPage, mapPage, type PageRequest } from './keyset.ts';
 import { prepareQuery } from './prepared.ts';
 import { type Column, text } from './schema/columns.ts';
-import { defineTable, type Index, type InSnapshots, type Table } from './schema/define-table.ts';
+import { defineTable, type Index, listIndex, type Table } from './schema/define-table.ts';
 import type { Tables } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -70,7 +70,6 @@ type Definition<
   /** Reads the members of a seed's record that other tables hold. */
   readonly joinedInSeed?: (db: Db, row: { readonly id: string }) => Promise<Partial<SeedRecord>>;
   readonly indexes?: readonly Index[];
-  readonly inSnapshots?: InSnapshots;
 };
 
 /** Values as records show them. */
@@ -187,17 +186,7 @@ export const defineResource = <
     readonly time: Time;
   },
 ): Resource<TableName, Name, WithId<Own & SeedOnly & Internal>, Joined, Time> => {
-  const {
-    schema,
-    seed,
-    time,
-    seedColumns,
-    internal,
-    fromSeed,
-    joinedInSeed,
-    indexes = [],
-    inSnapshots = 'restore',
-  } = definition;
+  const { schema, seed, time, seedColumns, internal, fromSeed, joinedInSeed, indexes = [] } = definition;
   const columns: Columns = { id: text(), ...definition.columns, ...seedColumns, ...internal };
   const notInSeed = new Set<string>(definition.notInSeed);
   const prefixes: Readonly<Record<string, IdPrefix>> = idPrefixes;
@@ -260,8 +249,7 @@ export const defineResource = <
     ...defineTable(table, {
       owner: 'tenant',
       columns,
-      indexes: [{ columns: ['workspace_id', 'mode', time, 'id'] }, ...indexes],
-      inSnapshots,
+      indexes: [listIndex(time), ...indexes],
     }),
     idPrefix,
     demo: { [listName]: definition.demo ?? [] },

@@ -1,7 +1,7 @@
 import { examples, type RunStatus } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
 import { integer, text, time } from '../../store/schema/columns.ts';
-import type { TableRow } from '../../store/schema/define-table.ts';
+import { listIndex, type TableRow } from '../../store/schema/define-table.ts';
 
 export const agents = defineResource('agents', {
   schema: 'Agent',
@@ -54,10 +54,7 @@ export const runs = defineResource('runs', {
   },
   time: 'created_at',
   // The clock looks for runs in flight.
-  indexes: [
-    { columns: ['workspace_id', 'mode', 'agent_id', 'created_at', 'id'] },
-    { columns: ['status', 'ends_at'] },
-  ],
+  indexes: [listIndex('agent_id', 'created_at'), { columns: ['status', 'ends_at'] }],
   seed: 'runs',
   // The log entries of a run have the id of the request that started it.
   demo: [...examples['run-list'].data, ...examples['run-list-of-digest'].data].map((run) => ({

@@ -42,7 +42,7 @@ export const submissions = defineResource('submissions', {
     submitted_at: time(),
   },
   time: 'submitted_at',
-  indexes: [{ columns: ['workspace_id', 'mode', 'form_id', 'submitted_at', 'id'] }],
+  indexes: [listIndex('form_id', 'submitted_at')],
   seed: 'submissions',
   demo: examples['submission-list'].data,
 });

@@ -30,11 +30,7 @@ type OwnerColumns<TableOwner extends Owner> = TableOwner extends 'tenant'
  * - `delete`: restoring a snapshot deletes the rows
  * - `ignore`: the rows stay unchanged
  */
-export type InSnapshots =
-  | 'restore'
-  | 'delete'
-  | 'ignore'
-  | { readonly restore: Readonly<Record<string, string>> };
+type InSnapshots = 'restore' | 'delete' | 'ignore' | { readonly restore: Readonly<Record<string, string>> };
 
 /** An index, named after its columns. */
 export type Index = {
