@@ -1,9 +1,14 @@
 import { keyPrefixes, sandboxUrl } from '@workspace-api/contract';
-import { defined } from '../engine/settings/defined.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import type { GateConfig } from './config/define-config.ts';
 import type { CliOptions } from './options.ts';
+
+/** Omits the members that are undefined, so that the configuration applies to them. */
+const defined = <T extends object>(options: T): { [Name in keyof T]: Exclude<T[Name], undefined> } =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]: Exclude<T[Name], undefined>;
+  };
 
 /**
  * Merges the options. The command line takes precedence over the configuration file, which takes precedence over the

@@ -20,9 +20,13 @@ import { heldInRun } from './scenario-facts.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { GateOptions } from './settings/gate-options.ts';
 import { preflight } from './settings/preflight.ts';
-import { resolveSettings } from './settings/resolve-settings.ts';
 import { selectScenarios } from './settings/select-scenarios.ts';
-import type { KnownSettings, RunSettings, TokenFacts } from './settings/settings.ts';
+import {
+  type KnownSettings,
+  type RunSettings,
+  resolveSettings,
+  type TokenFacts,
+} from './settings/settings.ts';
 import { StartupError } from './settings/startup-error.ts';
 
 /**

@@ -3,9 +3,6 @@ import { capabilities as catalogue } from '@workspace-api/contract';
 import type { Driver, DriverFactory, DriverTarget } from './driver.ts';
 import { errorWithPlace, loadDefaultExport } from './load-module.ts';
 
-/** The driver of a run: the factory itself, or the URL of a module whose default export is the factory. */
-export type DriverSource = { driver: string | DriverFactory | null; driverOptions: Record<string, string> };
-
 const getName = (driver: string | DriverFactory): string =>
   typeof driver === 'string' ? fileURLToPath(driver) : `function ${driver.name || '(without a name)'}`;
 
@@ -49,12 +46,20 @@ export const listCapabilities = ({ capabilities }: Driver): string[] =>
     .flatMap(([name, value]) => (value === undefined ? [] : [name]))
     .sort();
 
-/** Creates the driver; null if none is configured. @throws Error if the module or the driver is unusable */
+/**
+ * Creates the driver; null if none is configured.
+ *
+ * @param driver the factory itself, or the URL of a module whose default export is the factory
+ * @throws Error if the module or the driver is unusable
+ */
 export const loadDriver = async (
-  { driver, driverOptions }: DriverSource,
+  {
+    driver,
+    driverOptions,
+  }: { driver?: string | DriverFactory | undefined; driverOptions: Record<string, string> },
   target: DriverTarget,
 ): Promise<Driver | null> => {
-  if (driver === null) return null;
+  if (driver === undefined) return null;
   const factory = await loadFactory(driver);
   let loaded: Driver;
   try {

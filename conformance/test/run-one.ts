@@ -5,7 +5,7 @@ import type { ScenarioResult } from '../engine/report/report.ts';
 import { createScenarioRun } from '../engine/run-scenario.ts';
 import { createSession } from '../engine/session/session.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
-import type { RunSettings } from '../engine/settings/settings.ts';
+import { type RunSettings, resolveSettings } from '../engine/settings/settings.ts';
 import type { Clock } from '../target/clock.ts';
 import { loadDriver } from '../target/load-driver.ts';
 import { type FakeTarget, fakeToken } from './fake-target.ts';
@@ -16,33 +16,21 @@ export const checkedClause: ClauseId = 'workspaces.get-by-slug';
 
 /** Settings of a quick run with a fixed seed. */
 const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings> = {}): RunSettings => ({
-  url: target.url,
-  token: fakeToken,
-  tokens: {},
-  consoleUrl: null,
+  ...resolveSettings({
+    target: target.url,
+    token: fakeToken,
+    effort: 'quick',
+    seed: 7,
+    concurrency: 1,
+    timeoutMs: 2_000,
+    maxWaitMs: 5_000,
+    maxDurationMs: 600_000,
+  }),
   workspace: 'acme',
   mode: 'test',
   reportedMode: 'test',
   scopes: [...scopes],
   missingScopes: [],
-  driver: null,
-  driverOptions: {},
-  receiverUrl: null,
-  receiverListen: { host: '127.0.0.1', port: 0 },
-  unsupported: [],
-  waivers: [],
-  expiredWaivers: [],
-  samples: {},
-  mayChangeLiveData: false,
-  effort: 'quick',
-  seed: 7,
-  only: [],
-  replay: null,
-  allowPartial: false,
-  concurrency: 1,
-  timeoutMs: 2_000,
-  maxWaitMs: 5_000,
-  maxDurationMs: 600_000,
   runTag: 'test',
   ...more,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionSchemas, problemsIn } from '../../engine/settings/options-schema.ts';
+import { listProblems, optionsSchema } from '../../engine/settings/gate-options.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import type { GateConfig } from './define-config.ts';
 
@@ -12,7 +12,7 @@ const passive = z
   .partial();
 
 const schema = z
-  .strictObject({ ...optionSchemas, reportDir: z.string().min(1), passive } satisfies Record<
+  .strictObject({ ...optionsSchema.shape, reportDir: z.string().min(1), passive } satisfies Record<
     keyof GateConfig,
     z.ZodType
   >)
@@ -23,8 +23,10 @@ export const checkConfig = (config: unknown, file: string): GateConfig => {
   if (config === null || typeof config !== 'object') {
     throw new StartupError(`${file} needs a default export: export default defineConfig({ ... }).`);
   }
-  const problems = problemsIn(schema, config);
-  if (problems.length === 0) return config;
+  const { error } = schema.safeParse(config);
+  if (!error) return config;
   const settings = `Settings: ${Object.keys(schema.shape).join(', ')}.`;
-  throw new StartupError([`${file} is not a valid configuration.`, ...problems, settings].join('\n'));
+  throw new StartupError(
+    [`${file} is not a valid configuration.`, ...listProblems(error), settings].join('\n'),
+  );
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { sandboxUrl } from '@workspace-api/contract';
-import { checkedBase } from '../../engine/settings/resolve-settings.ts';
+import { checkedBase } from '../../engine/settings/settings.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { checkBase, describeOtherBases, findBase } from '../../passive/har/find-base.ts';
 import { observeHar } from '../../passive/har/observe-har.ts';

@@ -1,5 +1,5 @@
 import { operationList } from '@workspace-api/contract';
-import { checkOptions } from '../../engine/settings/options-schema.ts';
+import { optionsSchema, parseOptions } from '../../engine/settings/gate-options.ts';
 import { createMatcher } from '../../engine/settings/patterns.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { splitWaivers } from '../../engine/settings/waivers.ts';
@@ -27,7 +27,7 @@ export const passiveSettings = (
   now: Date,
 ): PassiveSettings => {
   const only = cli.only ?? config.only ?? [];
-  checkOptions({ only });
+  parseOptions(optionsSchema.pick({ only: true }), { only });
   const { waivers = [], unsupported = [], passive = {} } = config;
   const include = cli.include ?? passive.include ?? [];
   checkInclude(include);

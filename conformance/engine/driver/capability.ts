@@ -19,7 +19,7 @@ const receiverFunction = ({
   url: target,
   receiverUrl,
 }: Session['settings']): CapabilityFunctions['webhook-receiver'] | null => {
-  if (receiverUrl !== null) return async () => ({ url: receiverUrl });
+  if (receiverUrl !== undefined) return async () => ({ url: receiverUrl });
   return isLoopback(target) ? async ({ url }) => ({ url }) : null;
 };
 
@@ -71,7 +71,7 @@ const optionFor: Partial<Record<CapabilityName, string>> = {
 /** The function of a capability. A driver takes precedence over the configuration, except for a URL set by the user. */
 const findFunction = (session: Session, name: CapabilityName) => {
   const configured = fromConfiguration(session)[name as keyof CapabilityFunctions];
-  if (name === 'webhook-receiver' && session.settings.receiverUrl !== null) return configured;
+  if (name === 'webhook-receiver' && session.settings.receiverUrl !== undefined) return configured;
   return session.driver?.capabilities[name] ?? configured;
 };
 

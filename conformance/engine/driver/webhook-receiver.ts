@@ -58,7 +58,7 @@ export const webhookReceiver = async (session: Session): Promise<WebhookReceiver
     throw error;
   });
   return {
-    isConfirmed: settings.receiverUrl !== null || driver?.capabilities['webhook-receiver'] !== undefined,
+    isConfirmed: settings.receiverUrl !== undefined || driver?.capabilities['webhook-receiver'] !== undefined,
     endpoint: (how) => {
       const { id, received, endpointResponse: respond } = receiver.endpoint(how);
       return { received, respond, url: `${publicUrl}/${id}`, path: `/${id}` };

@@ -1,66 +1,209 @@
-import type { Samples } from '../../resources/samples.ts';
+import { clauseList, type OperationShape, operationList } from '@workspace-api/contract';
+import { z } from 'zod';
+import { sampleProblem } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
-import type { Effort } from './effort.ts';
-import type { Unsupported } from './unsupported.ts';
-import type { Waiver } from './waivers.ts';
+import type { ReceiverAddress } from '../../target/receiver/create-receiver.ts';
+import { efforts } from './effort.ts';
+import { didYouMean } from './nearest.ts';
+import { createMatcher } from './patterns.ts';
+import { parseReplay } from './replay-id.ts';
+import { randomSeed } from './seed.ts';
+import { StartupError } from './startup-error.ts';
 
-/** Further tokens of the target. Each is optional and lets the gate check more. */
-export type MoreTokens = {
-  /** A user's OAuth session (`sess_…`). */
-  session?: string;
-  /** Another workspace, with a key for it. */
-  secondWorkspace?: { workspace: string; token: string };
-  /** A live-mode key of the same workspace. */
-  live?: string;
-};
+/** A string that isn't blank. */
+const nonEmptyString = z.string().trim().min(1, 'expected a non-empty string');
 
-/** What to check, with which credentials and tools, and how thoroughly. */
-export type GateOptions = {
+const httpUrl = z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' });
+
+const createPatternSchema = (kind: string, candidates: readonly string[]) =>
+  nonEmptyString.refine((pattern) => candidates.some(createMatcher([pattern])), {
+    error: ({ input }) => {
+      const meant = didYouMean(String(input), candidates);
+      return `no ${kind} matches "${String(input)}"${meant ? `. ${meant}` : ''}`;
+    },
+  });
+
+const listIds = (clauses: readonly { id: string }[]): string[] => clauses.map(({ id }) => id);
+
+const operations: readonly OperationShape[] = operationList;
+const operationPattern = createPatternSchema('operation', listIds(operations));
+
+/**
+ * Something that the target's owner declares unsupported: clauses, operations, or clauses at some operations. Every given
+ * member has to match. Patterns are the same as for `--only`.
+ */
+const unsupported = z
+  .strictObject({
+    /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
+    clause: createPatternSchema('clause', listIds(clauseList)).optional(),
+    /** Operations, by their operationId: `changePlan`, `list*`. */
+    operation: operationPattern.optional(),
+    /** Operations, by their tag: `billing`. */
+    tag: createPatternSchema('operation tag', [...new Set(operations.map(({ tag }) => tag))]).optional(),
+    reason: nonEmptyString,
+  })
+  .refine(({ clause, operation, tag }) => (clause ?? operation ?? tag) !== undefined, {
+    error: 'expected a clause, an operation or a tag',
+  });
+
+const waivablePattern = createPatternSchema(
+  'must or should clause',
+  listIds(clauseList.filter(({ level }) => level !== 'provisional')),
+);
+
+/** A broken requirement or recommendation that the target's owner knows about. Patterns are the same as for `--only`. */
+const waiver = z.strictObject({
+  /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
+  clause: waivablePattern,
+  /** Operations, by their operationId: `changePlan`, `list*`. Every operation if absent. */
+  operation: operationPattern.optional(),
+  reason: nonEmptyString,
+  /** The address of an issue. Reports show it. */
+  link: httpUrl.optional(),
+  /** The last day on which the waiver is valid, in UTC: `2027-05-31`. */
+  until: z.iso.date('expected a date such as 2027-05-31').optional(),
+  /** Whether the failure occurs only in some runs or at some efforts. A run that doesn't need the waiver is fine. */
+  intermittent: z.boolean().optional(),
+});
+
+const highestPort = 65_535;
+
+/** Parses an address such as `0.0.0.0:8085` or `[::1]:0`. */
+const receiverAddress = z.string().transform((value, check): ReceiverAddress => {
+  const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:\s]+)):(\d{1,5})$/.exec(value) ?? [];
+  const host = bracketed ?? plain;
+  const port = Number(digits);
+  if (host !== undefined && port <= highestPort) return { host, port };
+  check.addIssue('expected host:port such as 0.0.0.0:8085');
+  return z.NEVER;
+});
+
+const replayId = nonEmptyString.transform((id, check) => {
+  const replay = parseReplay(id);
+  if (replay) return replay;
+  check.addIssue(`"${id}" is not a replay id. Copy the id from a report`);
+  return z.NEVER;
+});
+
+const isDriver = (value: unknown): boolean => typeof value === 'string' || typeof value === 'function';
+
+const minuteMs = 60_000;
+
+/** The options of the gate, with their defaults. */
+export const optionsSchema = z.object({
   /** The API's base URL, ending in /v1. */
-  target: string;
+  target: nonEmptyString,
   /** A key with every scope, preferably of a test workspace. */
-  token: string;
-  tokens?: MoreTokens;
+  token: nonEmptyString,
+  /** Further tokens of the target. Each is optional and lets the gate check more. */
+  tokens: z
+    .strictObject({
+      /** A user's OAuth session (`sess_…`). */
+      session: nonEmptyString.optional(),
+      /** Another workspace, with a key for it. */
+      secondWorkspace: z.strictObject({ workspace: nonEmptyString, token: nonEmptyString }).optional(),
+      /** A live-mode key of the same workspace. */
+      live: nonEmptyString.optional(),
+    })
+    .default({}),
   /** The base URL of the sign-in console. */
-  consoleUrl?: string;
+  consoleUrl: httpUrl.optional(),
   /** The driver: its factory, or its module as a path, a file URL or the name of an installed package. */
-  driver?: string | DriverFactory;
-  driverOptions?: Record<string, string>;
-  /** The URL where the target reaches the gate's webhook receiver, such as a tunnel's URL. */
-  receiverUrl?: string;
-  /** Where the receiver listens, as host:port. Default: `127.0.0.1:0`, any free port of this machine. */
-  receiverListen?: string;
+  driver: z
+    .custom<string | DriverFactory>(isDriver, 'expected the path or the name of a module, or a function')
+    .optional(),
+  driverOptions: z.record(z.string(), z.string()).default({}),
+  /** The URL where the target reaches the gate's webhook receiver, such as a tunnel's URL. Default: where it listens. */
+  receiverUrl: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  /** Where the receiver listens, as host:port. Default: any free port of this machine. */
+  receiverListen: receiverAddress.prefault('127.0.0.1:0'),
   /** What the target doesn't offer. The gate doesn't check it. */
-  unsupported?: Unsupported[];
+  unsupported: z.array(unsupported).default([]),
   /** Known failures. They are reported, but don't fail the run. */
-  waivers?: Waiver[];
+  waivers: z.array(waiver).default([]),
   /**
    * Bodies of operations whose body the service document doesn't show, merged over the gate's own. Each `{unique}` in a string
    * is replaced with a different value every time.
    */
-  samples?: Samples;
+  samples: z
+    .record(z.string(), z.unknown())
+    .superRefine((samples, check) => {
+      for (const [id, sample] of Object.entries(samples)) {
+        const problem = sampleProblem(id, sample);
+        if (problem) check.addIssue({ code: 'custom', message: problem });
+      }
+    })
+    .default({}),
   /** Also allows writes that affect the whole workspace (plan, theme, published pages) on live data. */
-  mayChangeLiveData?: boolean;
+  mayChangeLiveData: z.boolean().default(false),
   /** Default: standard. */
-  effort?: Effort;
+  effort: z.enum(efforts).default('standard'),
   /** Default: a random seed, shown in the report. */
-  seed?: number;
+  seed: z.int().default(randomSeed),
   /** Clauses, families or patterns with `*`. */
-  only?: string[];
+  only: z.array(createPatternSchema('clause', listIds(clauseList))).default([]),
   /** The replay id of a finding. Only its case runs. */
-  replay?: string;
-  allowPartial?: boolean;
+  replay: replayId.optional(),
+  allowPartial: z.boolean().default(false),
   /** The maximum number of cases that run at the same time, up to 64. With 1, they run one after another. Default: 8. */
-  concurrency?: number;
+  concurrency: z.int().min(1).max(64).default(8),
   /** Timeout of a request, in milliseconds. Default: 10 000. */
-  timeoutMs?: number;
+  timeoutMs: z.number().positive().default(10_000),
   /**
    * The maximum total time that the run waits for rate limits, in milliseconds. Clauses that need more are not exercised.
    * Default: 20 minutes.
    */
-  maxWaitMs?: number;
+  maxWaitMs: z
+    .number()
+    .nonnegative()
+    .default(20 * minuteMs),
   /** The maximum duration of the run without its cleanup, in milliseconds. Default: 30 minutes. */
-  maxDurationMs?: number;
+  maxDurationMs: z
+    .number()
+    .positive()
+    .default(30 * minuteMs),
+});
+
+/** What to check, with which credentials and tools, and how thoroughly. */
+export type GateOptions = z.input<typeof optionsSchema> & {
   /** Ends the run after the request in progress. The records that it created are deleted first. */
   signal?: AbortSignal;
+};
+
+/** Examples for entries that are easy to get wrong. */
+const examples: Readonly<Record<string, string>> = {
+  unsupported: "{ tag: 'billing', reason: 'planned for May' }",
+  waivers:
+    "{ clause: 'tokens.revoke-is-immediate', operation: 'getMe', reason: 'cached', link: 'https://…', until: '2027-05-31' }",
+};
+
+const formatPlace = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at > 0 ? '.' : ''}${String(step)}`))
+    .join('');
+
+const getHint = (path: readonly PropertyKey[], message: string): string => {
+  const example = examples[String(path[0])];
+  if (example) return ` Example: ${example}.`;
+  return /^no clause/.test(message) ? ' Use --list to list all clauses.' : '';
+};
+
+/** The problems of options, each with its path and what was expected. No value of a secret is shown. */
+export const listProblems = ({ issues }: z.ZodError): string[] =>
+  issues.map((issue) => {
+    const place = formatPlace(issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      const names = issue.keys.map((key) => `"${key}"`).join(', ');
+      const noun = place === '' ? 'setting' : `member of ${place}`;
+      return `unknown ${noun} ${names}.${getHint(issue.path, '')}`;
+    }
+    const message = issue.message.replace(/^Invalid (?:input|option): /, '');
+    return `${place === '' ? '' : `${place}: `}${message}${message.endsWith('?') ? '' : '.'}${getHint(issue.path, message)}`;
+  });
+
+/** Parses options, which have no types if they come from JavaScript or a command line. @throws StartupError */
+export const parseOptions = <T extends z.ZodType>(schema: T, options: unknown): z.output<T> => {
+  const { data, error } = schema.safeParse(options);
+  if (error) throw new StartupError(['Invalid options.', ...listProblems(error)].join('\n'));
+  return data as z.output<T>;
 };

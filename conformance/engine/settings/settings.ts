@@ -1,8 +1,10 @@
-import type { DriverFactory } from '../../target/driver.ts';
-import type { ReceiverAddress } from '../../target/receiver/create-receiver.ts';
-import type { GateOptions } from './gate-options.ts';
+import { sandboxUrl } from '@workspace-api/contract';
+import type { z } from 'zod';
+import { driverUrl } from '../../target/driver-url.ts';
+import { type GateOptions, optionsSchema, parseOptions } from './gate-options.ts';
 import type { Replay } from './replay-id.ts';
-import type { Waiver } from './waivers.ts';
+import { StartupError } from './startup-error.ts';
+import { splitWaivers, type Waiver } from './waivers.ts';
 
 /** The facts that the target reports about the token. */
 export type TokenFacts = {
@@ -17,23 +19,10 @@ export type TokenFacts = {
   missingScopes: string[];
 };
 
-/** Options that a run uses as they are, once the omitted ones have their defaults. */
-type Chosen = Omit<
-  Required<GateOptions>,
-  'target' | 'consoleUrl' | 'driver' | 'receiverUrl' | 'receiverListen' | 'replay' | 'signal'
->;
-
 /** The options of a run, checked and with defaults: everything that is known before the first request. */
-export type KnownSettings = Chosen & {
+export type KnownSettings = Omit<z.output<typeof optionsSchema>, 'target' | 'replay'> & {
   url: string;
-  consoleUrl: string | null;
-  /** The driver's factory, or the URL of its module. */
-  driver: string | DriverFactory | null;
-  /** The URL where the target reaches the webhook receiver; null for the URL at which it listens. */
-  receiverUrl: string | null;
-  receiverListen: ReceiverAddress;
-  /** Only those in force when the run starts. */
-  waivers: Waiver[];
+  /** The waivers that aren't in force any more when the run starts. `waivers` has the others. */
   expiredWaivers: Waiver[];
   replay: Replay | null;
   /** Distinguishes this run's records from the records of other runs. */
@@ -42,3 +31,27 @@ export type KnownSettings = Chosen & {
 
 /** All settings of a run. */
 export type RunSettings = KnownSettings & TokenFacts;
+
+/** Checks the API's base URL. @throws StartupError unless it is an http(s) URL without a query */
+export const checkedBase = (option: string, value: string): string => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new StartupError(`${option} must be an http(s) URL such as ${sandboxUrl}, not "${value}".`);
+  return url.href.replace(/\/+$/, '');
+};
+
+/** Checks the options and fills in defaults. @throws StartupError on bad usage */
+export const resolveSettings = (options: GateOptions): KnownSettings => {
+  const { target, replay = null, ...settings } = parseOptions(optionsSchema, options);
+  const { driver, waivers, seed } = settings;
+  const now = new Date();
+  return {
+    ...settings,
+    url: checkedBase('--target', target),
+    driver: typeof driver === 'string' ? driverUrl(driver, process.cwd()) : driver,
+    ...splitWaivers(waivers, now),
+    seed: replay?.seed ?? seed,
+    replay,
+    runTag: now.getTime().toString(36),
+  };
+};

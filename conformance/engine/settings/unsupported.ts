@@ -1,19 +1,8 @@
 import type { OperationShape } from '@workspace-api/contract';
+import type { GateOptions } from './gate-options.ts';
 import { createMatcher } from './patterns.ts';
 
-/**
- * Something that the target's owner declares unsupported: clauses, operations, or clauses at some operations. Every given
- * member has to match. Patterns are the same as for `--only`.
- */
-export type Unsupported = {
-  /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
-  clause?: string;
-  /** Operations, by their operationId: `changePlan`, `list*`. */
-  operation?: string;
-  /** Operations, by their tag: `billing`. */
-  tag?: string;
-  reason: string;
-};
+export type Unsupported = NonNullable<GateOptions['unsupported']>[number];
 
 type Operation = Pick<OperationShape, 'id' | 'tag'>;
 

@@ -1,20 +1,8 @@
 import type { ClauseShape } from '@workspace-api/contract';
+import type { GateOptions } from './gate-options.ts';
 import { createMatcher } from './patterns.ts';
 
-/** A broken requirement or recommendation that the target's owner knows about. Patterns are the same as for `--only`. */
-export type Waiver = {
-  /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
-  clause: string;
-  /** Operations, by their operationId: `changePlan`, `list*`. Every operation if absent. */
-  operation?: string;
-  reason: string;
-  /** The address of an issue. Reports show it. */
-  link?: string;
-  /** The last day on which the waiver is valid, in UTC: `2027-05-31`. */
-  until?: string;
-  /** Whether the failure occurs only in some runs or at some efforts. A run that doesn't need the waiver is fine. */
-  intermittent?: boolean;
-};
+export type Waiver = NonNullable<GateOptions['waivers']>[number];
 
 /** Whether a waiver is still valid at a given time. */
 export const isInForce = ({ until }: Waiver, at: Date): boolean =>

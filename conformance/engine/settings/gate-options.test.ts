@@ -1,10 +1,13 @@
 import { clauseList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { optionSchemas, problemsIn } from './options-schema.ts';
+import { listProblems, optionsSchema } from './gate-options.ts';
 
-const schema = z.strictObject(optionSchemas).partial();
-const problems = (options: unknown) => problemsIn(schema, options).join('\n');
+const schema = z.strictObject(optionsSchema.shape).partial();
+const problems = (options: unknown) => {
+  const { error } = schema.safeParse(options);
+  return error ? listProblems(error).join('\n') : '';
+};
 
 test('options of the declared types have no problems', () => {
   expect(
@@ -57,3 +60,15 @@ test('a waiver that covers only provisional clauses is rejected: a difference fr
 test('the value of a token is not shown', () => {
   expect(problems({ tokens: { live: { key: 'key_live_secret' } } })).not.toContain('key_live_secret');
 });
+
+test('the address of the receiver has a host and a port', () => {
+  const parse = (receiverListen: string) => schema.parse({ receiverListen }).receiverListen;
+  expect(parse('0.0.0.0:8085')).toEqual({ host: '0.0.0.0', port: 8085 });
+  expect(parse('localhost:0')).toEqual({ host: 'localhost', port: 0 });
+  expect(parse('[::1]:443')).toEqual({ host: '::1', port: 443 });
+});
+
+test.each(['8085', ':8085', '127.0.0.1', '127.0.0.1:70000', '::1:80', 'http://127.0.0.1:80'])(
+  '%s is not an address of the receiver',
+  (receiverListen) => expect(problems({ receiverListen })).toContain('receiverListen: expected host:port'),
+);
