@@ -1,6 +1,6 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import type fc from 'fast-check';
-import { type Case, targetFacts } from './case/case.ts';
+import type { Case, TargetFacts } from './case/case.ts';
 import type { CaseBody, CaseRunner, Place } from './case-runner.ts';
 import { type Property, type PropertyOptions, runProperty } from './property.ts';
 import type { Session } from './session/session.ts';
@@ -41,7 +41,7 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
   };
 
   return {
-    target: targetFacts(settings),
+    target: settings as TargetFacts,
     effort: settings.effort,
     operations,
     /** Runs one named case. */

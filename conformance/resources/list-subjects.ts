@@ -23,7 +23,7 @@ const createGetKey = (list: OperationId) => {
 
 /** Reads a list page by page. Only a missing cursor ends it; a short or empty page doesn't. */
 const read = async (
-  { make, send }: SubjectContext,
+  { prepare, send }: SubjectContext,
   list: OperationId,
   options: ListOptions,
   { until = () => false, maxPages = mostPages }: { until?: (item: Item) => boolean; maxPages?: number } = {},
@@ -39,7 +39,7 @@ const read = async (
   const first = await send(request({ limit: widest }));
   const limit = first.status === 400 ? undefined : widest;
   const page = async (cursor: string | null): Promise<Exchange> =>
-    cursor === null && isSuccess(first) ? first : make(request({ limit, cursor: cursor ?? undefined }));
+    cursor === null && isSuccess(first) ? first : prepare(request({ limit, cursor: cursor ?? undefined }));
   return walk<Item>(
     async ({ cursor }) => {
       const response = await page(cursor);

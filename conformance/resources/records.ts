@@ -24,7 +24,7 @@ export type Creators = Partial<Record<ResourceName, Creator>>;
  * @param creators for records that can't be created with their resource's own operation and its example
  */
 export const recordSubjects = (context: SubjectContext, creators: Creators) => {
-  const { make, has, once, sample } = context;
+  const { prepare, has, once, sample } = context;
 
   const canCreate = (name: ResourceName): boolean => {
     const creator = creators[name];
@@ -38,7 +38,7 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
     const resource = resourceNamed(name);
     if (!resource.create) throw new NotExercisedError(`a new ${name}: no operation creates one`);
     const operation = resource.create;
-    const id = createdId(resource, await make({ operation, body: sample(operation) }));
+    const id = createdId(resource, await prepare({ operation, body: sample(operation) }));
     if (!id) throw new NotExercisedError(`a new ${name}: the response to ${operation} contains no id`);
     return { id };
   };

@@ -8,8 +8,11 @@ export type SubjectContext = {
   workspace: string;
   /** Sends a request and accepts any response. */
   send: (request: OperationRequest) => Promise<Exchange>;
-  /** Sends a request. @throws NotExercisedError unless it succeeds */
-  make: (request: OperationRequest) => Promise<Exchange>;
+  /**
+   * Sends a request that only prepares the case. Ends the case as not exercised unless it succeeds, because a refusal says
+   * nothing about the scenario's clauses.
+   */
+  prepare: (request: OperationRequest) => Promise<Exchange>;
   /**
    * A valid body for an operation, as modified by the configuration's sample, with these members replaced; undefined if the
    * operation takes no body.

@@ -11,13 +11,13 @@ import { tokenSubjects } from './tokens.ts';
  * record is used if reading it does no harm. If none of these works, the case ends as not exercised.
  */
 export const createSubjects = (context: SubjectContext) => {
-  const { make, once } = context;
+  const { prepare, once } = context;
   const activeAgent = (): Promise<RecordRef> =>
     once('active agent', async () => {
       const agent = await records.fresh('agent');
       const path = { id: agent.id };
-      await make({ operation: 'activateAgent', path });
-      const { status } = (await make({ operation: 'getAgent', path })).json<{ status: string }>();
+      await prepare({ operation: 'activateAgent', path });
+      const { status } = (await prepare({ operation: 'getAgent', path })).json<{ status: string }>();
       if (status !== 'active')
         throw new NotExercisedError(`an active agent: an activated agent is ${status}`);
       return agent;

@@ -7,9 +7,9 @@ import type { SubjectContext } from './subject-context.ts';
 
 export type TokenSubject = { id: string; token: string };
 
-export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace }: SubjectContext) => {
+export const tokenSubjects = ({ prepare, once, keepSecret, needs, sample, workspace }: SubjectContext) => {
   const createToken = async (scopes: readonly Scope[]): Promise<{ id: string | null; token: string }> => {
-    const response = await make({ operation: 'mintToken', body: sample('mintToken', { scopes }) });
+    const response = await prepare({ operation: 'mintToken', body: sample('mintToken', { scopes }) });
     const token = findString(response.json(), keyStart);
     if (!token) throw new NotExercisedError('a new key: the response to mintToken contains no secret');
     keepSecret(token, 'TOKEN');
@@ -17,7 +17,7 @@ export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace
   };
   // The response to mintToken may omit the id; the principal includes it.
   const ownId = async (token: string): Promise<string> => {
-    const id = findRecordId(resources.token, await make({ operation: 'getMe', token }));
+    const id = findRecordId(resources.token, await prepare({ operation: 'getMe', token }));
     if (!id) throw new NotExercisedError('the id of a new key: neither mintToken nor getMe shows one');
     return id;
   };

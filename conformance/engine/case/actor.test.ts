@@ -1,59 +1,56 @@
-import { expect, test } from 'vitest';
-import type { SubjectContext } from '../../resources/subject-context.ts';
-import type { OperationRequest } from '../../target/request.ts';
-import { type ActorToken, createActor } from './actor.ts';
+import { examples } from '@workspace-api/contract';
+import { afterEach, expect, test } from 'vitest';
+import { type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
+import { runOne } from '../../test/run-one.ts';
+import type { ActorToken } from './actor.ts';
+import type { Case } from './case.ts';
 
 const other: ActorToken = { token: 'key_test_b', workspace: 'globex', mode: 'test' };
 
-/** A context that records the calls it receives. */
-const recorded = () => {
-  const requests: OperationRequest[] = [];
-  const shared: string[] = [];
-  const send = async (request: OperationRequest) => {
-    requests.push(request);
-    return { status: 200, text: '{"id":"agt_1"}', json: () => ({ id: 'agt_1' }), request: {} } as never;
-  };
-  const context = {
-    workspace: 'acme',
-    send,
-    make: send,
-    sample: () => ({ name: 'gate' }),
-    has: () => true,
-    needs: () => async () => ({ id: 'page_1' }),
-    unique: () => 'gate-1',
-    once: async (key: string, make: () => Promise<unknown>) => {
-      shared.push(key);
-      return make();
-    },
-    keepSecret: () => {},
-  } as unknown as SubjectContext;
-  return { context, requests, shared };
+let target: FakeTarget;
+afterEach(() => target.close());
+
+/** The requests of a case: method, path and token. */
+const listRequests = async (body: (t: Case) => Promise<unknown>): Promise<string[]> => {
+  target = await startFakeTarget(({ path }, count) =>
+    path.includes('/agents') ? { status: 200, body: { ...examples.agent, id: `agt_${count}` } } : undefined,
+  );
+  await runOne(target, (gate) => gate.case('one', body), { mayChangeLiveData: true });
+  const requests = target.requests.map(
+    ({ method, path, headers }) => `${method} ${path} ${headers.authorization ?? 'without a token'}`,
+  );
+  // A case with a finding runs twice.
+  return [...new Set(requests)];
 };
 
 test('requests and records use the other token and its workspace', async () => {
-  const { context, requests } = recorded();
-  const actor = createActor(context, 'test', other);
-  await actor.send({ operation: 'getAgent', path: { id: 'agt_1' } });
-  await actor.subjects.fresh('agent');
-  expect(requests).toMatchObject([
-    { token: other.token, path: { slug: 'globex', id: 'agt_1' } },
-    { operation: 'createAgent', token: other.token, path: { slug: 'globex' } },
+  const requests = await listRequests(async (t) => {
+    await t.as(other).send({ operation: 'getAgent', path: { id: 'agt_1' } });
+    await t.as(other).subjects.fresh('agent');
+  });
+  expect(requests).toEqual([
+    'GET /workspaces/globex/agents/agt_1 Bearer key_test_b',
+    'POST /workspaces/globex/agents Bearer key_test_b',
   ]);
 });
 
 test('a request with its own path and token keeps them', async () => {
-  const { context, requests } = recorded();
-  await createActor(context, 'test', other).send({
-    operation: 'getTheme',
-    path: { slug: 'acme' },
-    token: null,
-  });
-  expect(requests).toMatchObject([{ token: null, path: { slug: 'acme' } }]);
+  const requests = await listRequests((t) =>
+    t.as(other).send({ operation: 'getTheme', path: { slug: 'acme' }, token: null }),
+  );
+  expect(requests).toEqual(['GET /workspaces/acme/theme without a token']);
 });
 
 test('records are shared only within one workspace and mode', async () => {
-  const { context, shared } = recorded();
-  for (const actor of [other, { ...other, workspace: 'acme' }, { ...other, mode: 'live' }])
-    await createActor(context, 'test', actor).subjects.shared('agent');
-  expect(shared).toEqual(['agent of globex in mode test', 'agent', 'agent of globex in mode live']);
+  const requests = await listRequests(async (t) => {
+    await t.subjects.shared('agent');
+    const live = { token: 'key_live_b', workspace: 'acme', mode: 'live' };
+    for (const actor of [other, { ...other, workspace: 'acme' }, live])
+      await t.as(actor).subjects.shared('agent');
+  });
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
+    expect.stringMatching(/^POST \/workspaces\/acme\/agents Bearer key_test_of/),
+    'POST /workspaces/globex/agents Bearer key_test_b',
+    'POST /workspaces/acme/agents Bearer key_live_b',
+  ]);
 });

@@ -1,56 +1,68 @@
-import type { OperationId, OperationShape } from '@workspace-api/contract';
+import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { sampleBody } from '../../resources/sample-body.ts';
 import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
+import { sampleHint, withMembers, withSample } from '../../resources/samples.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
 import { createSubjects } from '../../resources/subjects.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
+import { capability, missingCapability } from '../driver/capability.ts';
+import type { CountedSessions } from '../requests/counting.ts';
+import { send } from '../requests/send.ts';
+import type { CaseLog } from './case-log.ts';
+import { describeRefusal } from './describe-response.ts';
 
 /** A token, and the workspace and mode that it acts in. */
 export type ActorToken = { token: string; workspace: string; mode: string };
 
 /**
- * Creates the tools of a case with another token. Its requests carry the token, and its records are created with it.
+ * Creates the tools of a case for one token. Its requests carry the token, and its records are created with it.
  *
- * @param run the context of the case, whose requests use the run's own token; its driver adds records for the other token
- * @param runMode the mode of the run's own token
- * @param send sends a request that the case is about
+ * @param other a token other than the run's own
  */
-export const createActor = (
-  run: SubjectContext,
-  runMode: string,
-  { token, workspace, mode }: ActorToken,
-  send: SubjectContext['send'] = run.send,
-) => {
-  const as = <Request extends OperationRequest>(request: Request): Request => ({
-    token,
-    ...request,
-    path: { slug: workspace, ...request.path },
-  });
-  const isOwn = workspace === run.workspace && mode === runMode;
+export const createActor = ({ settingUp, probing }: CountedSessions, log: CaseLog, other?: ActorToken) => {
+  const { settings, unique, shared, credentials } = settingUp;
+  const { token, workspace, mode } = other ?? settings;
+  const isOwn = workspace === settings.workspace && mode === settings.mode;
+  const as = <Request extends OperationRequest>(request: Request): Request =>
+    other ? { token, ...request, path: { slug: workspace, ...request.path } } : request;
+  const setUp = (request: OperationRequest): Promise<Exchange> => send(settingUp, log, as(request));
   const context: SubjectContext = {
-    ...run,
     workspace,
-    send: (request) => run.send(as(request)),
-    make: (request) => run.make(as(request)),
-    once: (key, make) => run.once(isOwn ? key : `${key} of ${workspace} in mode ${mode}`, make),
+    send: setUp,
+    prepare: async (request) => {
+      const exchange = await setUp(request);
+      if (isSuccess(exchange)) return exchange;
+      throw new NotExercisedError(
+        `a successful ${request.operation}: it returned ${describeRefusal(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
+      );
+    },
+    sample: (id, members = {}) =>
+      withMembers(
+        withSample(getOperation(id), sampleBody(id, unique), settings.samples[id], unique),
+        members,
+      ),
+    has: (name) => missingCapability(settingUp, name, mode) === null,
+    needs: (name) => capability(settingUp, name, { token, mode }, log),
+    unique,
+    once: (key, make) => shared.once(log, isOwn ? key : `${key} of ${workspace} in mode ${mode}`, make),
+    keepSecret: credentials.keepSecret,
   };
   const subjects = createSubjects(context);
   return {
+    ...context,
     token,
-    workspace,
     mode,
-    /** Sends a request with the token, below its workspace. */
-    send: (request: OperationRequest): Promise<Exchange> => send(as(request)),
-    /** Sends a request that only prepares the case. Ends the case as not exercised unless it succeeds. */
-    prepare: context.make,
-    /** A driver capability that adds records in the token's mode. Ends the case if the capability is missing. */
-    needs: context.needs,
-    /** A valid request for an operation on records in the token's workspace; it sets both the workspace and the token. */
+    /** Sends an operation's request. The gate checks every response against the contract's own clauses. */
+    send: (request: OperationRequest): Promise<Exchange> => send(probing, log, as(request)),
+    /** A valid request for an operation. Ends the case if a record that it needs is missing. */
     request: async (
       operation: OperationShape | OperationId,
       options?: SampleOptions,
     ): Promise<SampleRequest> => as(await sampleRequest(context, subjects, operation, options)),
-    /** Records in the workspace and mode of the token. */
+    /** Records to work with, in the workspace and mode of the token. */
     subjects,
   };
 };

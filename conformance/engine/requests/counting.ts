@@ -25,10 +25,9 @@ const counting = (
 };
 
 /** The session of a case, with two views that count its requests. */
-export const createCountedSessions = (
-  session: Session,
-  log: CaseLog,
-): { settingUp: Session; probing: Session } => ({
+export type CountedSessions = { settingUp: Session; probing: Session };
+
+export const createCountedSessions = (session: Session, log: CaseLog): CountedSessions => ({
   settingUp: counting(session, log, () => 'settingUp'),
   probing: counting(session, log, ({ method }) => {
     const isRead = method === 'GET';
