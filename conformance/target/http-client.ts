@@ -47,41 +47,6 @@ export type Timed = {
   result: TargetResponse | TransportError;
 };
 
-/** The counters of a client. */
-export type ClientStats = {
-  /** Number of requests sent, including repetitions. */
-  requests: number;
-  /** Milliseconds spent waiting for rate limits. */
-  readonly waitedMs: number;
-  /** Number of requests that were repeated because of a 5xx. */
-  repeated: number;
-};
-
-export type HttpClient = {
-  /**
-   * Sends a request. It waits as rate limits demand, and repeats a request that got a 5xx if that is safe.
-   *
-   * @throws TransportError if the target doesn't respond
-   * @throws RunLimitError if a wait would exceed a limit of the run
-   */
-  send: (request: SentRequest, options?: SendOptions) => Promise<TargetResponse>;
-  /** Sends a request once and waits only for its response. @throws TransportError if there is none */
-  sendOnce: (request: SentRequest, options?: SendOptions) => Promise<TargetResponse>;
-  /**
-   * Sends the first request of each lane at the same moment, each over a connection that is already open. The others of a lane
-   * follow one after another. Every request is sent once, whatever the response.
-   *
-   * @throws TransportError if a connection can't be opened; nothing was sent in that case
-   * @throws RunLimitError if a wait before the first request would exceed a limit of the run
-   */
-  race: (
-    lanes: readonly (readonly SentRequest[])[],
-    options?: Pick<SendOptions, 'onRequest'>,
-  ) => Promise<Timed[][]>;
-  stats: ClientStats;
-  close: () => Promise<void>;
-};
-
 /** How often a request that gets a 429 is repeated, each time after the wait that the response demands. */
 const maxRateLimited = 5;
 
@@ -109,13 +74,16 @@ export const createHttpClient = ({
   rateLimits = createRateLimits(clock),
   signal,
   onWait = () => {},
-}: HttpClientOptions): HttpClient => {
+}: HttpClientOptions) => {
   const agent = new Agent({ connections: 16, connect: { timeout: timeoutMs } });
   const waits = createWaits({ clock, maxWaitMs, deadline, signal: signal ?? null, onWait });
   const retries = createServerErrorRetries();
   const stats = {
+    /** Number of requests sent, including repetitions. */
     requests: 0,
+    /** Number of requests that were repeated because of a 5xx. */
     repeated: 0,
+    /** Milliseconds spent waiting for rate limits. */
     get waitedMs() {
       return waits.rateLimitedMs();
     },
@@ -148,6 +116,7 @@ export const createHttpClient = ({
     }
   };
 
+  /** Sends a request once and waits only for its response. @throws TransportError if there is none */
   const sendOnce = (request: SentRequest, options: SendOptions = {}): Promise<TargetResponse> =>
     sendOver(agent, request, options);
 
@@ -208,7 +177,17 @@ export const createHttpClient = ({
     return done;
   };
 
-  const race: HttpClient['race'] = async (lanes, options = {}) => {
+  /**
+   * Sends the first request of each lane at the same moment, each over a connection that is already open. The others of a lane
+   * follow one after another. Every request is sent once, whatever the response.
+   *
+   * @throws TransportError if a connection can't be opened; nothing was sent in that case
+   * @throws RunLimitError if a wait before the first request would exceed a limit of the run
+   */
+  const race = async (
+    lanes: readonly (readonly SentRequest[])[],
+    options: Pick<SendOptions, 'onRequest'> = {},
+  ): Promise<Timed[][]> => {
     if (clock.now() > deadline) throw new RunLimitError('--max-duration');
     for (const request of lanes.flat()) await reserved(getToken(request), false);
     const opened = await Promise.allSettled(lanes.map(([first]) => open(first?.url ?? '')));
@@ -231,7 +210,13 @@ export const createHttpClient = ({
     stats,
     sendOnce,
     race,
-    send: async (request, options = {}) => {
+    /**
+     * Sends a request. It waits as rate limits demand, and repeats a request that got a 5xx if that is safe.
+     *
+     * @throws TransportError if the target doesn't respond
+     * @throws RunLimitError if a wait would exceed a limit of the run
+     */
+    send: async (request: SentRequest, options: SendOptions = {}): Promise<TargetResponse> => {
       for (let attempt = 1; ; attempt += 1) {
         const response = await unlimited(request, options);
         const delay = options.keepServerErrors ? null : retries.delay(request, response, attempt);
@@ -241,6 +226,8 @@ export const createHttpClient = ({
       }
     },
     // Every request has a response or has timed out. A connection that the target keeps open must not delay the end of the run.
-    close: () => agent.destroy(),
+    close: (): Promise<void> => agent.destroy(),
   };
 };
+
+export type HttpClient = ReturnType<typeof createHttpClient>;

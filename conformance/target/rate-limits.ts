@@ -3,9 +3,6 @@ import type { Clock } from './clock.ts';
 import type { TargetResponse } from './exchange.ts';
 import { parseIntegerHeader, resetMs, retryAfterMs } from './retry-after.ts';
 
-/** The rate limit of a token, as its responses show it. */
-export type ShownLimit = { requests: number; windowMs: number };
-
 type Window = {
   limit: number | null;
   /** Number of requests that may be sent at the same time as others; with 0, they are sent one at a time. */
@@ -26,24 +23,6 @@ type Window = {
   waiting: (() => void)[];
 };
 
-/** What the gate knows about the rate limits of each token. */
-export type RateLimits = {
-  /**
-   * When a request with this token may be sent: `now`, which counts it as sent; after so many milliseconds; or once another
-   * request has its response, because that will show how many remain. A request that is sent has to be learned from or
-   * forgotten.
-   *
-   * @param mayWait whether the request may wait for another one's response; false for a request of a race
-   */
-  reserve: (token: string, mayWait?: boolean) => 'now' | number | Promise<void>;
-  /** Forgets a request that got no response. */
-  forget: (token: string) => void;
-  /** Learns from the headers of a response. @param attempt how often the same request got a 429 before, starting at 0 */
-  learn: (token: string, response: Pick<TargetResponse, 'status' | 'headers'>, attempt: number) => void;
-  /** The limit of a token; null if its responses don't show one. */
-  findLimit: (token: string) => ShownLimit | null;
-};
-
 /** The first wait after a 429 without a usable delay, in milliseconds. It doubles with every attempt. */
 const firstBackoffMs = 1_000;
 /** The shortest wait after the first 429, in milliseconds. A delay of 0 s may be a rounded value. */
@@ -61,7 +40,7 @@ const delayAfter429 = (response: Pick<TargetResponse, 'headers'>, attempt: numbe
  * Creates the rate-limit state of a run. The Retry-After of a 429 is always obeyed. The meaning of `X-RateLimit-Remaining: 0`
  * isn't documented: it is obeyed unless the window that follows shows it again, and in any case after a 429.
  */
-export const createRateLimits = (clock: Clock): RateLimits => {
+export const createRateLimits = (clock: Clock) => {
   const windows = new Map<string, Window>();
   let doesRemainingCount = true;
   let isLimited = false;
@@ -114,7 +93,14 @@ export const createRateLimits = (clock: Clock): RateLimits => {
   };
 
   return {
-    reserve: (token, mayWait = true) => {
+    /**
+     * When a request with this token may be sent: `now`, which counts it as sent; after so many milliseconds; or once another
+     * request has its response, because that will show how many remain. A request that is sent has to be learned from or
+     * forgotten.
+     *
+     * @param mayWait whether the request may wait for another one's response; false for a request of a race
+     */
+    reserve: (token: string, mayWait = true): 'now' | number | Promise<void> => {
       const window = getWindow(token);
       const now = clock.now();
       if (now < window.blockedUntil) return window.blockedUntil - now;
@@ -127,8 +113,10 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       window.free = Math.max(window.free - 1, 0);
       return 'now';
     },
-    forget: (token) => arrived(getWindow(token)),
-    learn: (token, response, attempt) => {
+    /** Forgets a request that got no response. */
+    forget: (token: string): void => arrived(getWindow(token)),
+    /** Learns from the headers of a response. @param attempt how often the same request got a 429 before, starting at 0 */
+    learn: (token: string, response: Pick<TargetResponse, 'status' | 'headers'>, attempt: number): void => {
       const window = getWindow(token);
       learnWindow(window, response);
       if (response.status === 429) {
@@ -140,7 +128,8 @@ export const createRateLimits = (clock: Clock): RateLimits => {
       }
       arrived(window);
     },
-    findLimit: (token) => {
+    /** The limit of a token; null if its responses don't show one. */
+    findLimit: (token: string): { requests: number; windowMs: number } | null => {
       const { limit, longestMs } = getWindow(token);
       return limit === null || limit === 0 || longestMs === 0
         ? null
@@ -148,3 +137,6 @@ export const createRateLimits = (clock: Clock): RateLimits => {
     },
   };
 };
+
+/** What the gate knows about the rate limits of each token. */
+export type RateLimits = ReturnType<typeof createRateLimits>;

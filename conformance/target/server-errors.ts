@@ -29,21 +29,20 @@ const isMarkedNotRetryable = ({ bytes }: Pick<TargetResponse, 'bytes'>): boolean
   }
 };
 
-/** Decides which requests that got a 5xx are repeated, and when. */
-export type ServerErrorRetries = {
-  /** The wait before the next attempt, in milliseconds; null if the response is final. @param attempt from 1 */
-  delay: (
-    request: SentRequest,
-    response: Pick<TargetResponse, 'status' | 'bytes'>,
-    attempt: number,
-  ) => number | null;
-};
-
-/** Creates the retries of a run. @param random returns a number from 0 to 1, for the jitter */
-export const createServerErrorRetries = (random: () => number = Math.random): ServerErrorRetries => {
+/**
+ * Creates the retries of a run: which requests that got a 5xx are repeated, and when.
+ *
+ * @param random returns a number from 0 to 1, for the jitter
+ */
+export const createServerErrorRetries = (random: () => number = Math.random) => {
   let inVain = 0;
   return {
-    delay: (request, response, attempt) => {
+    /** The wait before the next attempt, in milliseconds; null if the response is final. @param attempt from 1 */
+    delay: (
+      request: SentRequest,
+      response: Pick<TargetResponse, 'status' | 'bytes'>,
+      attempt: number,
+    ): number | null => {
       if (response.status < 500) {
         if (attempt > 1) inVain = 0;
         return null;

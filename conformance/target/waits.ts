@@ -12,18 +12,8 @@ export type WaitOptions = {
   onWait: (milliseconds: number) => void;
 };
 
-/** Waits within the limits of a run. @throws RunLimitError instead of waiting if the wait would exceed a limit */
-export type Waits = {
-  /** Waits for a rate limit. Simultaneous waits count once. */
-  forRateLimit: (milliseconds: number) => Promise<void>;
-  /** Waits before a request is repeated. */
-  forBackoff: (milliseconds: number) => Promise<void>;
-  /** Milliseconds waited for rate limits so far. */
-  rateLimitedMs: () => number;
-};
-
-/** Creates the waits of a run. */
-export const createWaits = ({ clock, maxWaitMs, deadline, signal, onWait }: WaitOptions): Waits => {
+/** Creates the waits of a run. Each throws a RunLimitError instead of waiting if the wait would exceed a limit of the run. */
+export const createWaits = ({ clock, maxWaitMs, deadline, signal, onWait }: WaitOptions) => {
   let total = 0;
   let waitedUntil = Number.NEGATIVE_INFINITY;
 
@@ -33,7 +23,8 @@ export const createWaits = ({ clock, maxWaitMs, deadline, signal, onWait }: Wait
   };
 
   return {
-    forRateLimit: async (milliseconds) => {
+    /** Waits for a rate limit. Simultaneous waits count once. */
+    forRateLimit: async (milliseconds: number): Promise<void> => {
       const now = clock.now();
       const until = now + milliseconds;
       const added = Math.max(until - Math.max(now, waitedUntil), 0);
@@ -44,7 +35,9 @@ export const createWaits = ({ clock, maxWaitMs, deadline, signal, onWait }: Wait
       if (added > 0) onWait(added);
       await wait(milliseconds);
     },
+    /** Waits before a request is repeated. */
     forBackoff: wait,
-    rateLimitedMs: () => total,
+    /** Milliseconds waited for rate limits so far. */
+    rateLimitedMs: (): number => total,
   };
 };

@@ -28,13 +28,6 @@ export type RunRecords = {
   readonly workspaceBefore: Map<string, string>;
 };
 
-/** The webhook receiver of a run. */
-export type OpenReceiver = {
-  receiver: Receiver;
-  /** The base URL at which the target reaches it. */
-  publicUrl: string;
-};
-
 /** The options of a session, in addition to its settings. */
 export type SessionOptions = {
   driver?: Driver | null;
@@ -92,7 +85,7 @@ export const createSession = (
     /** The tokens that the run revoked, for the findings that follow. */
     revocations: createRevocations(),
     /** The webhook receiver, once a case has used it. */
-    receiver: { opened: null as Promise<OpenReceiver> | null },
+    receiver: { opened: null as Promise<Receiver> | null },
     /** Which case reports a finding that many cases show. */
     softFindings: createSoftFindings(),
     /** Which cases may run when. */

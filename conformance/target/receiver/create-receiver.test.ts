@@ -19,14 +19,14 @@ test('a request is recorded byte for byte, with its headers and exact target', a
   const receiver = await start();
   const endpoint = receiver.endpoint();
   const bytes = Uint8Array.from([0x7b, 0x22, 0xc3, 0xa9, 0x00, 0xff, 0x7d]);
-  const response = await post(`${receiver.url}/any/${endpoint.id}?a=%20b&c`, bytes, {
+  const response = await post(endpoint.url.replace(endpoint.path, `/any${endpoint.path}?a=%20b&c`), bytes, {
     headers: { 'Svc-Event': 'pages.published' },
   });
   expect(response.status).toBe(204);
   const [received] = endpoint.received;
   expect(received).toMatchObject({
     method: 'POST',
-    target: `/any/${endpoint.id}?a=%20b&c`,
+    target: `/any${endpoint.path}?a=%20b&c`,
     responseStatus: 204,
     isGone: false,
   });
@@ -40,21 +40,19 @@ test('each path has its own received requests and responses', async () => {
     receiver.endpoint((_, index) => ({ status: 500 + index, headers: { location: '/elsewhere' } })),
     receiver.endpoint(),
   ];
-  const first = await post(`${receiver.url}/${one.id}`, '1');
+  const first = await post(one.url, '1');
   expect([first.status, first.headers.get('location')]).toEqual([500, '/elsewhere']);
-  expect((await post(`${receiver.url}/${one.id}`, '2')).status).toBe(501);
-  one.endpointResponse(() => ({ status: 200 }));
-  expect((await post(`${receiver.url}/${one.id}`, '3')).status).toBe(200);
+  expect((await post(one.url, '2')).status).toBe(501);
+  one.respond(() => ({ status: 200 }));
+  expect((await post(one.url, '3')).status).toBe(200);
   expect([one.received.length, other.received.length]).toEqual([3, 0]);
 });
 
 test('an unknown path gets 404, and a body over a megabyte gets 413; neither is recorded', async () => {
   const receiver = await start();
   const endpoint = receiver.endpoint();
-  expect((await post(`${receiver.url}/none`, '{}')).status).toBe(404);
-  const { status } = await post(`${receiver.url}/${endpoint.id}`, new Uint8Array(1024 * 1024 + 1)).catch(
-    () => ({ status: 413 }),
-  );
+  expect((await post(new URL('/none', endpoint.url).href, '{}')).status).toBe(404);
+  const { status } = await post(endpoint.url, new Uint8Array(1024 * 1024 + 1)).catch(() => ({ status: 413 }));
   expect(status).toBe(413);
   expect(endpoint.received).toEqual([]);
 });
@@ -63,7 +61,7 @@ test('a wait ends as soon as its condition is met', async () => {
   const receiver = await start();
   const endpoint = receiver.endpoint();
   const second = receiver.until(() => endpoint.received[1], longEnough);
-  for (const body of ['1', '2']) await post(`${receiver.url}/${endpoint.id}`, body);
+  for (const body of ['1', '2']) await post(endpoint.url, body);
   expect(Buffer.from((await second)?.body ?? []).toString()).toBe('2');
 });
 
@@ -94,12 +92,12 @@ test('a response can be delayed, and a sender that disconnects is detected', asy
       }),
   );
   const silent = receiver.endpoint(() => new Promise(() => {}));
-  const response = post(`${receiver.url}/${hangingEndpoint.id}`, '{}');
+  const response = post(hangingEndpoint.url, '{}');
   await receiver.until(() => hangingEndpoint.received[0], longEnough);
   release({ status: 202 });
   expect((await response).status).toBe(202);
 
-  const clientRequest = request(`${receiver.url}/${silent.id}`, { method: 'POST' }).on('error', () => {});
+  const clientRequest = request(silent.url, { method: 'POST' }).on('error', () => {});
   clientRequest.end('{}');
   const arrived = await receiver.until(() => silent.received[0], longEnough);
   expect(arrived).toMatchObject({ responseStatus: null, isGone: false });
@@ -115,7 +113,7 @@ test('a sender can send all its requests on one connection, whose end is detecte
   // Node warns of more than ten listeners for one event.
   for (let count = 0; count < 11; count += 1)
     await new Promise<void>((resolve, reject) => {
-      const sent = request(`${receiver.url}/${endpoint.id}`, { method: 'POST', agent });
+      const sent = request(endpoint.url, { method: 'POST', agent });
       sent.on('response', (response) => text(response).then(() => resolve(), reject));
       sent.on('error', reject).end('{}');
     });
@@ -128,14 +126,14 @@ test('a sender can send all its requests on one connection, whose end is detecte
 
 test('the error for an address in use names the option', async () => {
   const receiver = await start();
-  const port = Number(new URL(receiver.url).port);
+  const port = Number(new URL(receiver.endpoint().url).port);
   await expect(createReceiver({ host: '127.0.0.1', port })).rejects.toThrow('--receiver-listen');
 });
 
 test('closing ends connections that wait for a response', async () => {
   const receiver = await createReceiver();
   const endpoint = receiver.endpoint(() => new Promise(() => {}));
-  const responsePromise = post(`${receiver.url}/${endpoint.id}`, '{}');
+  const responsePromise = post(endpoint.url, '{}');
   await receiver.until(() => endpoint.received[0], longEnough);
   await Promise.all([expect(responsePromise).rejects.toThrow(), receiver.close()]);
 });

@@ -8,31 +8,16 @@ import { type EndpointResponse, type Received, readBody, toReceived } from './re
 /** Creates the response to a request. A promise that never settles leaves the sender without a response. */
 export type Respond = (received: Received, index: number) => EndpointResponse | Promise<EndpointResponse>;
 
-/** One path of the receiver. */
+/** An endpoint of the receiver, for one subscription. */
 export type Endpoint = {
-  /** The last segment of its path, which can't be guessed. */
-  readonly id: string;
+  /** The URL at which the target reaches it. It can't be guessed. */
+  readonly url: string;
+  /** The end of the path of requests to it. Anything before it belongs to a tunnel. */
+  readonly path: string;
   /** The requests received so far, in order. */
   readonly received: readonly Received[];
   /** Sets how the endpoint responds from now on. */
-  endpointResponse(how: Respond): void;
-};
-
-/** A webhook receiver: an HTTP server with one path for each subscription. */
-export type Receiver = {
-  /** Its base URL on this machine, without a trailing slash. */
-  readonly url: string;
-  /** Adds a path. @param how creates its responses; by default a 204 */
-  endpoint(how?: Respond): Endpoint;
-  /**
-   * Waits until `find` returns a value. It is called immediately, and again after each arrival, each response and each closed
-   * connection.
-   *
-   * @returns the value; undefined once `milliseconds` have passed or the signal is aborted
-   */
-  until<T>(find: () => T | undefined, milliseconds: number, signal?: AbortSignal): Promise<T | undefined>;
-  /** Closes open connections and stops listening. */
-  close(): Promise<void>;
+  respond(how: Respond): void;
 };
 
 /** Where to listen. */
@@ -48,22 +33,18 @@ const noContent: EndpointResponse = { status: 204 };
 
 type Path = { received: Received[]; how: Respond };
 
-/** Adds a remedy to an error of `listen`. */
-const listenError = ({ host, port }: ReceiverAddress, { message }: Error): Error =>
-  new Error(
-    `The webhook receiver cannot listen on ${host}:${port}: ${message}. Use --receiver-listen to choose another address.`,
-  );
-
 /**
- * Starts a webhook receiver. It records requests byte for byte, and responds on each path as configured. Requests to other
- * paths get a 404 and are not recorded.
+ * Starts a webhook receiver: an HTTP server with one path for each endpoint. It records requests byte for byte, and responds on
+ * each path as configured. Requests to other paths get a 404 and are not recorded.
  *
- * @throws Error if it can't listen at the address
+ * @param getPublicUrl returns the URL at which the target reaches the receiver, which listens at `localUrl`
+ * @throws Error if it can't listen at the address, or what `getPublicUrl` throws
  */
 export const createReceiver = async (
   address: ReceiverAddress = { host: '127.0.0.1', port: 0 },
   clock: Clock = systemClock,
-): Promise<Receiver> => {
+  getPublicUrl: (localUrl: string) => string | Promise<string> = (localUrl) => localUrl,
+) => {
   const paths = new Map<string, Path>();
   const changes = new EventEmitter().setMaxListeners(0);
   /** The requests that arrived on a connection. A sender can send all its deliveries on one. */
@@ -114,44 +95,67 @@ export const createReceiver = async (
   server.maxConnections = maxConnections;
   server.listen(address.port, address.host);
   await once(server, 'listening').catch((error: Error) => {
-    throw listenError(address, error);
+    throw new Error(
+      `The webhook receiver cannot listen on ${address.host}:${address.port}: ${error.message}. Use --receiver-listen to choose another address.`,
+    );
   });
   const { port } = server.address() as AddressInfo;
   const host = address.host.includes(':') ? `[${address.host}]` : address.host;
 
-  return {
-    url: `http://${host}:${port}`,
-    endpoint(how = () => noContent) {
-      const id = randomUUID();
-      const path: Path = { received: [], how };
-      paths.set(id, path);
-      return {
-        id,
-        received: path.received,
-        endpointResponse: (next) => {
-          path.how = next;
-        },
-      };
-    },
-    async until(find, milliseconds, signal) {
-      const over = new AbortController();
-      const ended = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
-      const end = () => over.abort();
-      clock.wait(milliseconds, ended).then(end, end);
-      try {
-        for (;;) {
-          const result = find();
-          if (result !== undefined || ended.aborted) return result;
-          await once(changes, 'change', { signal: ended }).catch(() => undefined);
+  /** Closes open connections and stops listening. */
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  try {
+    const publicUrl = await getPublicUrl(`http://${host}:${port}`);
+    return {
+      /** Adds an endpoint. @param how creates its responses; by default a 204 */
+      endpoint(how: Respond = () => noContent): Endpoint {
+        const id = randomUUID();
+        const path: Path = { received: [], how };
+        paths.set(id, path);
+        return {
+          url: `${publicUrl}/${id}`,
+          path: `/${id}`,
+          received: path.received,
+          respond: (next) => {
+            path.how = next;
+          },
+        };
+      },
+      /**
+       * Waits until `find` returns a value. It is called immediately, and again after each arrival, each response and each closed
+       * connection.
+       *
+       * @returns the value; undefined once `milliseconds` have passed or the signal is aborted
+       */
+      async until<T>(
+        find: () => T | undefined,
+        milliseconds: number,
+        signal?: AbortSignal,
+      ): Promise<T | undefined> {
+        const over = new AbortController();
+        const ended = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
+        const end = () => over.abort();
+        clock.wait(milliseconds, ended).then(end, end);
+        try {
+          for (;;) {
+            const result = find();
+            if (result !== undefined || ended.aborted) return result;
+            await once(changes, 'change', { signal: ended }).catch(() => undefined);
+          }
+        } finally {
+          end();
         }
-      } finally {
-        end();
-      }
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 };
+
+export type Receiver = Awaited<ReturnType<typeof createReceiver>>;
