@@ -338,6 +338,91 @@ export const operations = {
     },
     "idempotent": false
   },
+  "getWorkspace": {
+    "id": "getWorkspace",
+    "method": "GET",
+    "path": "/workspaces/{slug}",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Get a workspace",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "WorkspaceState"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "updateWorkspace": {
+    "id": "updateWorkspace",
+    "method": "PATCH",
+    "path": "/workspaces/{slug}",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Change the settings of a workspace",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "WorkspaceChange"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "WorkspaceState"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
+    },
+    "idempotent": false
+  },
   "removeWorkspace": {
     "id": "removeWorkspace",
     "method": "DELETE",
@@ -1110,13 +1195,13 @@ export const operations = {
     },
     "idempotent": false
   },
-  "removeRecord": {
-    "id": "removeRecord",
-    "method": "DELETE",
-    "path": "/workspaces/{slug}/records/{kind}/{id}",
+  "listRecords": {
+    "id": "listRecords",
+    "method": "GET",
+    "path": "/workspaces/{slug}/records/{resource}",
     "server": "api",
     "tag": "records",
-    "summary": "Delete a record that the API can't delete",
+    "summary": "List records",
     "scope": null,
     "sessionOnly": false,
     "stream": false,
@@ -1129,9 +1214,235 @@ export const operations = {
           "example": "acme"
         },
         {
-          "name": "kind",
+          "name": "resource",
           "required": true,
-          "example": "agent"
+          "example": "agents"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Records"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "addRecord": {
+    "id": "addRecord",
+    "method": "POST",
+    "path": "/workspaces/{slug}/records/{resource}",
+    "server": "api",
+    "tag": "records",
+    "summary": "Add a record",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "resource",
+          "required": true,
+          "example": "agents"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewRecord"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "StoredRecord"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict,
+      "413": sharedResponses.TooLarge
+    },
+    "idempotent": false
+  },
+  "getRecord": {
+    "id": "getRecord",
+    "method": "GET",
+    "path": "/workspaces/{slug}/records/{resource}/{id}",
+    "server": "api",
+    "tag": "records",
+    "summary": "Get a record",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "resource",
+          "required": true,
+          "example": "agents"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "StoredRecord"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "updateRecord": {
+    "id": "updateRecord",
+    "method": "PATCH",
+    "path": "/workspaces/{slug}/records/{resource}/{id}",
+    "server": "api",
+    "tag": "records",
+    "summary": "Change a record",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "resource",
+          "required": true,
+          "example": "agents"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "RecordChange"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "StoredRecord"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict,
+      "413": sharedResponses.TooLarge
+    },
+    "idempotent": false
+  },
+  "removeRecord": {
+    "id": "removeRecord",
+    "method": "DELETE",
+    "path": "/workspaces/{slug}/records/{resource}/{id}",
+    "server": "api",
+    "tag": "records",
+    "summary": "Delete a record",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "resource",
+          "required": true,
+          "example": "agents"
         },
         {
           "name": "id",

@@ -117,7 +117,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a workspace
+         * @description Returns a workspace with its settings.
+         */
+        get: operations["getWorkspace"];
         put?: never;
         post?: never;
         /**
@@ -127,7 +131,11 @@ export interface paths {
         delete: operations["removeWorkspace"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the settings of a workspace
+         * @description Changes the given settings; `null` restores their default. Each token of the workspace is limited by its rate limit, starting with the next request: requests of the current window count, and the window's end does not change. Requests to a workspace that is `held`, as by billing or compliance, are rejected with the hint `workspace_locked`, in both modes. A policy rule rejects requests whose operation requires the scope `resource:action` with `policy_denied`, whatever scopes their token has. With `secrets_region`, no secret can be stored in another region, and each secret can only be used in its own region. Existing subscriptions keep the terms of their plan.
+         */
+        patch: operations["updateWorkspace"];
         trace?: never;
     };
     "/workspaces/{slug}/rate-limit": {
@@ -455,14 +463,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/workspaces/{slug}/records/{kind}/{id}": {
+    "/workspaces/{slug}/records/{resource}": {
         parameters: {
             query?: {
                 /**
-                 * @description The mode of the data. Defaults to test.
+                 * @description The mode of the data. Defaults to test, and to both for tokens and capability calls.
                  * @example test
                  */
-                mode?: components["parameters"]["LiveMode"];
+                mode?: components["parameters"]["RecordMode"];
             };
             header?: never;
             path: {
@@ -472,29 +480,78 @@ export interface paths {
                  */
                 slug: components["parameters"]["Slug"];
                 /**
-                 * @description The kind of record.
-                 * @example agent
+                 * @description The resource, as in a seed, or one that seeds don't have.
+                 * @example agents
                  */
-                kind: components["parameters"]["RecordKind"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
+                resource: components["parameters"]["Resource"];
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List records
+         * @description Returns up to 1,000 of the latest records of a resource, newest first. A record has the members that a seed can give it, an id, and members that only the control plane shows: the accepted `versions` of secrets, and the end of the grace period of `billing`. `billing` and `theme` have one record, whose id is `current`.
+         */
+        get: operations["listRecords"];
+        put?: never;
+        /**
+         * Add a record
+         * @description Adds a record of a seed, as the part of the service does that creates it: pages, forms and agents emit their event, a submission invokes the capability of its form, a run starts, and a canceled workspace takes neither submissions nor usage. A slug, name or id that is in use results in a conflict. The `secret` of a token is returned only once.
+         */
+        post: operations["addRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/records/{resource}/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test, and to both for tokens and capability calls.
+                 * @example test
+                 */
+                mode?: components["parameters"]["RecordMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The resource, as in a seed, or one that seeds don't have.
+                 * @example agents
+                 */
+                resource: components["parameters"]["Resource"];
+                /**
+                 * @description The record's id, or the name of a secret.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a record
+         * @description Returns a record as `listRecords` does. A secret also has its encrypted values, as `stored`.
+         */
+        get: operations["getRecord"];
         put?: never;
         post?: never;
         /**
-         * Delete a record that the API can't delete
+         * Delete a record
          * @description Deletes a record and everything that depends on it, such as the runs and approvals of an agent, without an event. It lets a test leave nothing behind.
          */
         delete: operations["removeRecord"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a record
+         * @description Changes the given members of a record; `null` removes a member. Any member that a seed can give can be changed, except the id. A subscription that becomes `past_due` starts its grace period now, and one that becomes `active` pays its open invoices. `rotation_required_by` suspends a secret. `expires_in: 0` expires a token now.
+         */
+        patch: operations["updateRecord"];
         trace?: never;
     };
     "/workspaces/{slug}/pages": {
@@ -1637,6 +1694,7 @@ export interface components {
         NewPlan: NewPlan;
         NewPlans: NewPlans;
         NewPolicyRule: NewPolicyRule;
+        NewRecord: NewRecord;
         NewRun: NewRun;
         NewSubmission: NewSubmission;
         NewToken: NewToken;
@@ -1654,6 +1712,8 @@ export interface components {
         PolicyRules: PolicyRules;
         RateLimit: RateLimit;
         RateLimitState: RateLimitState;
+        RecordChange: RecordChange;
+        Records: Records;
         Region: Region;
         RenderedPage: RenderedPage;
         Reset: Reset;
@@ -1690,9 +1750,11 @@ export interface components {
         SignIn: SignIn;
         Snapshot: Snapshot;
         SnapshotList: SnapshotList;
+        StoredRecord: StoredRecord;
         StoredSecret: StoredSecret;
         Submission: Submission;
         Theme: Theme;
+        ThemeRecord: ThemeRecord;
         TokenState: TokenState;
         TokenStates: TokenStates;
         TraceSearch: TraceSearch;
@@ -1701,6 +1763,7 @@ export interface components {
         UsageCap: UsageCap;
         UsageLineItem: UsageLineItem;
         ValidationError: ValidationError;
+        WorkspaceChange: WorkspaceChange;
         WorkspaceState: WorkspaceState;
         WorkspaceStates: WorkspaceStates;
         /**
@@ -2032,10 +2095,15 @@ export interface components {
          */
         LiveSlug: string;
         /**
-         * @description The kind of record.
-         * @example agent
+         * @description The record's id, or the name of a secret.
+         * @example agt_01K9DIGEST
          */
-        RecordKind: "agent" | "approval" | "form" | "invoice" | "page" | "run" | "submission" | "token";
+        RecordId: string;
+        /**
+         * @description The mode of the data. Defaults to test, and to both for tokens and capability calls.
+         * @example test
+         */
+        RecordMode: "test" | "live";
         /**
          * @description The request id, as in the response.
          * @example req_01K9Q7
@@ -2061,6 +2129,11 @@ export interface components {
          * @example acme
          */
         RequestWorkspace: string;
+        /**
+         * @description The resource, as in a seed, or one that seeds don't have.
+         * @example agents
+         */
+        Resource: "agents" | "runs" | "approvals" | "pages" | "theme" | "forms" | "submissions" | "log_entries" | "invoices" | "usage" | "billing" | "secrets" | "webhooks" | "tokens" | "capability_calls" | "key_uses";
         /**
          * @description The secret's name.
          * @example stripe_api_key
@@ -2251,6 +2324,36 @@ export interface operations {
             413: components["responses"]["TooLarge"];
         };
     };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     removeWorkspace: {
         parameters: {
             query?: never;
@@ -2277,6 +2380,41 @@ export interface operations {
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    updateWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkspaceChange"];
+            };
+        };
+        responses: {
+            /** @description The changed workspace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     getRateLimit: {
@@ -2843,14 +2981,14 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
-    removeRecord: {
+    listRecords: {
         parameters: {
             query?: {
                 /**
-                 * @description The mode of the data. Defaults to test.
+                 * @description The mode of the data. Defaults to test, and to both for tokens and capability calls.
                  * @example test
                  */
-                mode?: components["parameters"]["LiveMode"];
+                mode?: components["parameters"]["RecordMode"];
             };
             header?: never;
             path: {
@@ -2860,15 +2998,149 @@ export interface operations {
                  */
                 slug: components["parameters"]["Slug"];
                 /**
-                 * @description The kind of record.
-                 * @example agent
+                 * @description The resource, as in a seed, or one that seeds don't have.
+                 * @example agents
                  */
-                kind: components["parameters"]["RecordKind"];
+                resource: components["parameters"]["Resource"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Records"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addRecord: {
+        parameters: {
+            query?: {
                 /**
-                 * @description The record's id.
+                 * @description The mode of the data. Defaults to test, and to both for tokens and capability calls.
+                 * @example test
+                 */
+                mode?: components["parameters"]["RecordMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The resource, as in a seed, or one that seeds don't have.
+                 * @example agents
+                 */
+                resource: components["parameters"]["Resource"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecord"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test, and to both for tokens and capability calls.
+                 * @example test
+                 */
+                mode?: components["parameters"]["RecordMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The resource, as in a seed, or one that seeds don't have.
+                 * @example agents
+                 */
+                resource: components["parameters"]["Resource"];
+                /**
+                 * @description The record's id, or the name of a secret.
                  * @example agt_01K9DIGEST
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test, and to both for tokens and capability calls.
+                 * @example test
+                 */
+                mode?: components["parameters"]["RecordMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The resource, as in a seed, or one that seeds don't have.
+                 * @example agents
+                 */
+                resource: components["parameters"]["Resource"];
+                /**
+                 * @description The record's id, or the name of a secret.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -2885,6 +3157,58 @@ export interface operations {
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    updateRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test, and to both for tokens and capability calls.
+                 * @example test
+                 */
+                mode?: components["parameters"]["RecordMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The resource, as in a seed, or one that seeds don't have.
+                 * @example agents
+                 */
+                resource: components["parameters"]["Resource"];
+                /**
+                 * @description The record's id, or the name of a secret.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordChange"];
+            };
+        };
+        responses: {
+            /** @description The changed record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     addPage: {
@@ -5627,6 +5951,16 @@ export type NewPolicyRule = {
      */
     action: "read" | "write" | "destructive" | "set";
 };
+/**
+ * @description A record of a seed (schema `SeedRecords`), a theme (`ThemeRecord`) or a token (`NewToken`).
+ * @example {
+ *       "name": "Greeter",
+ *       "status": "active"
+ *     }
+ */
+export type NewRecord = {
+    [key: string]: unknown;
+};
 export type NewRun = {
     mode?: components["schemas"]["Mode"];
     /**
@@ -5672,10 +6006,16 @@ export type NewToken = {
      */
     scopes?: components["schemas"]["Scope"][];
     /**
-     * @description The lifetime in seconds, at most a hundred years. Defaults to no expiry.
+     * @description The lifetime from now in seconds, at most a hundred years; 0 for an expired token. Defaults to no expiry.
      * @example 3600
      */
     expires_in?: number;
+    /**
+     * @description Whether a session requires a second factor. An API key can't.
+     * @default false
+     * @example true
+     */
+    mfa_required?: boolean;
 };
 export type NewUsage = {
     mode?: components["schemas"]["Mode"];
@@ -5992,6 +6332,19 @@ export type RateLimitState = {
      * @example false
      */
     own: boolean;
+};
+/**
+ * @description Some members of a record of a seed (schema `SeedRecords`), a theme (`ThemeRecord`) or a token (`NewToken`).
+ * @example {
+ *       "status": "past_due"
+ *     }
+ */
+export type RecordChange = {
+    [key: string]: unknown;
+};
+export type Records = {
+    /** @description The records, newest first. */
+    data: components["schemas"]["StoredRecord"][];
 };
 /**
  * @description A region.
@@ -6519,16 +6872,16 @@ export type SeedInvoice = {
     id?: string;
     /**
      * Format: date-time
-     * @description The start of the period.
+     * @description The start of the period. Defaults to a month before its end.
      * @example 2026-09-01T00:00:00.000Z
      */
-    period_start: string;
+    period_start?: string;
     /**
      * Format: date-time
-     * @description The end of the period.
+     * @description The end of the period. Defaults to a month after its start, or to now.
      * @example 2026-10-01T00:00:00.000Z
      */
-    period_end: string;
+    period_end?: string;
     /**
      * @description The amount in minor units.
      * @example 4900
@@ -6932,10 +7285,10 @@ export type SeedUsage = {
      */
     quantity: number;
     /**
-     * @description The unit.
+     * @description The unit. Defaults to the metric's usual unit.
      * @example request
      */
-    unit: string;
+    unit?: string;
     /**
      * Format: date-time
      * @description When it was recorded. Defaults to now.
@@ -7079,6 +7432,16 @@ export type SnapshotList = {
     /** @description The snapshots. */
     data: components["schemas"]["Snapshot"][];
 };
+/** @description A record, with the members of a seed's record. Tokens are described by `TokenState`. */
+export type StoredRecord = {
+    /**
+     * @description Its id, or the name of a secret.
+     * @example agt_01K9DIGEST
+     */
+    id: string;
+} & {
+    [key: string]: unknown;
+};
 export type StoredSecret = {
     /**
      * @description The wrapped data key, in base64.
@@ -7200,6 +7563,16 @@ export type Theme = {
      * @example 2026-10-31T14:05:00.000Z
      */
     updated_at: string;
+};
+export type ThemeRecord = {
+    theme: components["schemas"]["Theme"];
+    /**
+     * @description The version of the theme.
+     * @default 1
+     * @example 3
+     */
+    theme_version?: number;
+    theme_draft?: components["schemas"]["SeedThemeDraft"];
 };
 export type TokenState = {
     /**
@@ -7381,6 +7754,52 @@ export type ValidationError = {
         fields: components["schemas"]["field-error"][];
     };
 };
+export type WorkspaceChange = {
+    /**
+     * @description A human-readable name.
+     * @example Shop
+     */
+    name?: string;
+    /**
+     * @description The rate limit of each token; null for the sandbox's.
+     * @example {
+     *       "limit": 5,
+     *       "window_seconds": 60
+     *     }
+     */
+    rate_limit?: components["schemas"]["RateLimit"] | null;
+    /**
+     * @description Whether the workspace is on hold.
+     * @example true
+     */
+    held?: boolean;
+    /**
+     * @description The policy rules.
+     * @example [
+     *       {
+     *         "resource": "agents",
+     *         "action": "write"
+     *       }
+     *     ]
+     */
+    policy_rules?: components["schemas"]["NewPolicyRule"][];
+    /**
+     * @description The region that secrets are restricted to; null for none.
+     * @example eu
+     * @enum {string|null}
+     */
+    secrets_region?: "eu" | "us" | "ap" | null;
+    /**
+     * @description The plans that the workspace can choose; null for the plans of every workspace.
+     * @example [
+     *       {
+     *         "id": "plan_team",
+     *         "name": "Team"
+     *       }
+     *     ]
+     */
+    plans?: components["schemas"]["NewPlan"][] | null;
+};
 export type WorkspaceState = {
     /**
      * @description The workspace's id.
@@ -7409,6 +7828,27 @@ export type WorkspaceState = {
      */
     held: boolean;
     rate_limit: components["schemas"]["RateLimitState"];
+    /**
+     * @description The policy rules, in the order in which they were added.
+     * @example []
+     */
+    policy_rules: components["schemas"]["NewPolicyRule"][];
+    /**
+     * @description The region that secrets are restricted to.
+     * @example null
+     */
+    secrets_region: string | null;
+    home_region: components["schemas"]["Region"];
+    /**
+     * @description The plans that the workspace can choose, with their terms.
+     * @example [
+     *       {
+     *         "id": "plan_team",
+     *         "name": "Team"
+     *       }
+     *     ]
+     */
+    plans: components["schemas"]["NewPlan"][];
 };
 export type WorkspaceStates = {
     /** @description The workspaces. */

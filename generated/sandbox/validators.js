@@ -2511,25 +2511,29 @@ data1==="destructive"||data1==="set")){let err6={instancePath:instancePath+"/act
 m",keyword:"enum",params:{allowedValues:schema84.properties.action.enum},message:"must be equal to one of the allowed va\
 lues"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate159.
-errors=vErrors,errors===0}validate159.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v47=validate160,schema85={
-type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},status:{type:"string",enum:["pending","\
-running"],default:"running",description:"Whether the run is only scheduled, or started.",examples:["running"]}}};function validate160(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate160.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
-"mode"||key0==="status")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"\
-mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.
-length)),data.status!==void 0){let data1=data.status;if(typeof data1!="string"){let err1={instancePath:instancePath+"/st\
-atus",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="pending"||data1==="running")){let err2={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema85.properties.status.enum},message:"\
+errors=vErrors,errors===0}validate159.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v47=validate160;function validate160(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate160.errors=vErrors,errors===0}validate160.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v48=validate161,
+schema86={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},status:{type:"string",enum:["\
+pending","running"],default:"running",description:"Whether the run is only scheduled, or started.",examples:["running"]}}};
+function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate161.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="mode"||key0==="status")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,
+parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.
+errors),errors=vErrors.length)),data.status!==void 0){let data1=data.status;if(typeof data1!="string"){let err1={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="pending"||data1==="running")){let err2={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema86.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}return validate160.errors=vErrors,errors===0}validate160.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v48=validate162;function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err3]:vErrors.push(err3),errors++}return validate161.errors=vErrors,errors===0}validate161.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v49=validate163;function validate163(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate163.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
@@ -2540,46 +2544,51 @@ mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErro
 length)),data.data!==void 0){let data1=data.data;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err2={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate162.errors=vErrors,
-errors===0}validate162.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v49=validate164,schema87={type:"object",
+object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate163.errors=vErrors,
+errors===0}validate163.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v50=validate165,schema88={type:"object",
 additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["key","session"],description:"The kind o\
 f token: an API key, or a user's session.",examples:["key"]},workspace:{type:"string",default:"acme",description:"The sl\
 ug of the workspace.",examples:["acme"]},mode:{$ref:"defs#/$defs/Mode"},scopes:{type:"array",description:"The token's sc\
-opes. Defaults to all scopes.",items:{$ref:"defs#/$defs/Scope"},examples:[["agents:read"]]},expires_in:{type:"integer",minimum:1,
-maximum:315576e4,description:"The lifetime in seconds, at most a hundred years. Defaults to no expiry.",examples:[3600]}}};
-function validate164(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate164.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
-if(!(key0==="kind"||key0==="workspace"||key0==="mode"||key0==="scopes"||key0==="expires_in")){let err1={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!=
-"string"){let err2={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="key"||data0===
-"session")){let err3={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema87.
-properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){let err4={instancePath:instancePath+"/workspace",
-schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mod\
-e",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
-concat(validate62.errors),errors=vErrors.length)),data.scopes!==void 0){let data3=data.scopes;if(Array.isArray(data3)){let all0=vErrors;
-for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,validate77(data3[i0],{instancePath:instancePath+"/scopes/"+i0,
-parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(
-validate77.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
-push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err5={instancePath:instancePath+
-"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.expires_in!==void 0){let data5=data.expires_in;if(!(typeof data5==
-"number"&&!(data5%1)&&!isNaN(data5))){let err6={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires\
-_in/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}if(typeof data5=="number"){if(data5>315576e4||isNaN(data5)){let err7={instancePath:instancePath+"/expires_in",schemaPath:"\
-#/properties/expires_in/maximum",keyword:"maximum",params:{comparison:"<=",limit:315576e4},message:"must be <= 315576000\
-0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data5<1||isNaN(data5)){let err8={instancePath:instancePath+
-"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m\
-ust be >= 1"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
-return validate164.errors=vErrors,errors===0}validate164.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v50=validate167;function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate167.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+opes. Defaults to all scopes.",items:{$ref:"defs#/$defs/Scope"},examples:[["agents:read"]]},expires_in:{type:"integer",minimum:0,
+maximum:315576e4,description:"The lifetime from now in seconds, at most a hundred years; 0 for an expired token. Default\
+s to no expiry.",examples:[3600]},mfa_required:{type:"boolean",default:!1,description:"Whether a session requires a seco\
+nd factor. An API key can't.",examples:[!0]}}};function validate165(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="kind"||key0==="workspace"||key0==="mode"||key0==="scopes"||key0===
+"expires_in"||key0==="mfa_required")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err2={instancePath:instancePath+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="key"||data0==="session")){let err3={instancePath:instancePath+"\
+/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema88.properties.kind.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.workspace!==
+void 0&&typeof data.workspace!="string"){let err4={instancePath:instancePath+"/workspace",schemaPath:"#/properties/works\
+pace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"\
+mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.
+length)),data.scopes!==void 0){let data3=data.scopes;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){
+if(vErrors=null,errors=0,validate77(data3[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data3,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length),
+all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=
+1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err5={instancePath:instancePath+"/scopes",schemaPath:"#\
+/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}}if(data.expires_in!==void 0){let data5=data.expires_in;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
+data5))){let err6={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data5=="n\
+umber"){if(data5>315576e4||isNaN(data5)){let err7={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expi\
+res_in/maximum",keyword:"maximum",params:{comparison:"<=",limit:315576e4},message:"must be <= 3155760000"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}if(data5<0||isNaN(data5)){let err8={instancePath:instancePath+"/expires_in",schemaPath:"\
+#/properties/expires_in/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}}if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err9={
+instancePath:instancePath+"/mfa_required",schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boole\
+an"},message:"must be boolean"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}return validate165.errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v51=validate168;function validate168(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate168.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -2606,7 +2615,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors
 let err9={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}return validate167.errors=vErrors,errors===0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v51=validate169;var pattern14=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema90={type:"object",additionalProperties:!1,description:"The re\
+errors++}return validate168.errors=vErrors,errors===0}validate168.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate170;var pattern14=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema91={type:"object",additionalProperties:!1,description:"The re\
 cords of one workspace and mode, newest first, as in the API. Ids and times are optional, but a record that others refer\
  to (an agent with runs, a form with submissions) needs an id.",properties:{agents:{type:"array",description:"Agents.",items:{
 $ref:"defs#/$defs/SeedAgent"},examples:[[{name:"Greeter"}]]},runs:{type:"array",description:"The agents' runs.",items:{$ref:"\
@@ -2624,15 +2633,15 @@ secrets:{type:"array",description:"Secrets.",items:{$ref:"defs#/$defs/SeedSecret
 not-a-real-one"}]]},webhooks:{type:"array",description:"Webhook subscriptions.",items:{$ref:"defs#/$defs/SeedWebhook"},examples:[
 [{url:"https://hooks.shop.example/events",events:["pages.published"]}]]},billing:{$ref:"defs#/$defs/SeedBilling"},usage:{
 type:"array",description:"Recorded usage.",items:{$ref:"defs#/$defs/SeedUsage"},examples:[[{metric:"requests",unit:"requ\
-est",quantity:250}]]}}},schema91={type:"object",additionalProperties:!1,required:["name"],properties:{id:{type:"string",
+est",quantity:250}]]}}},schema92={type:"object",additionalProperties:!1,required:["name"],properties:{id:{type:"string",
 pattern:"^agt_[A-Za-z0-9]+$",description:"Its id.",examples:["agt_GREETER"]},name:{type:"string",minLength:1,maxLength:120,
 description:"A human-readable name.",examples:["Greeter"]},status:{type:"string",enum:["inactive","active"],default:"ina\
 ctive",description:"Whether the agent starts runs.",examples:["active"]},task:{type:["string","null"],description:"What \
 the agent does.",examples:["Greets new visitors."]},schedule:{type:["string","null"],description:"When the agent runs, a\
 s a cron expression in UTC.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],description:"The event that trigger\
 s a run.",examples:["forms.submitted"]},created_at:{type:"string",format:"date-time",description:"When the record was cr\
-eated.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern15=new RegExp("^agt_[A-Za-z0-9]+$","u");function validate171(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate171.
+eated.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern15=new RegExp("^agt_[A-Za-z0-9]+$","u");function validate172(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate172.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -2653,23 +2662,23 @@ e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},mes
 [err6]:vErrors.push(err6),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err7={
 instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema91.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema92.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(
 err8),errors++}}if(data.task!==void 0){let data3=data.task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+
-"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema91.properties.task.type},message:"must be \
+"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema92.properties.task.type},message:"must be \
 string,null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;
 if(typeof data4!="string"&&data4!==null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/sched\
-ule/type",keyword:"type",params:{type:schema91.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
+ule/type",keyword:"type",params:{type:schema92.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
 [err10]:vErrors.push(err10),errors++}}if(data.trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==
-null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema91.
+null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema92.
 properties.trigger.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
 created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate171.
-errors=vErrors,errors===0}validate171.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema92={type:"object",additionalProperties:!1,
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate172.
+errors=vErrors,errors===0}validate172.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema93={type:"object",additionalProperties:!1,
 required:["agent_id","status"],properties:{id:{type:"string",pattern:"^run_[A-Za-z0-9]+$",description:"Its id.",examples:[
 "run_FIRST"]},agent_id:{type:"string",description:"The agent.",examples:["agt_GREETER"]},status:{type:"string",enum:["pe\
 nding","running","awaiting_approval","completed","failed","denied"],description:"The status.",examples:["completed"]},created_at:{
@@ -2678,8 +2687,8 @@ type:["string","null"],format:"date-time",description:"When the run started.",ex
 type:["string","null"],format:"date-time",description:"When it ended.",examples:["2026-11-02T09:00:57.930Z"]},approval_id:{
 type:["string","null"],description:"The run's latest approval.",examples:["apr_FIRST"]},request_id:{type:["string","null"],
 description:"The id of the request that started it. Its log entries have the same id.",examples:["req_FIRST"]}}},pattern16=new RegExp(
-"^run_[A-Za-z0-9]+$","u");function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+"^run_[A-Za-z0-9]+$","u");function validate174(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate174.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required \
 property 'agent_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,
@@ -2699,31 +2708,31 @@ if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let er
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="running"||data2==="awaiting_approval"||data2==="comp\
 leted"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/stat\
-us/enum",keyword:"enum",params:{allowedValues:schema92.properties.status.enum},message:"must be equal to one of the allo\
+us/enum",keyword:"enum",params:{allowedValues:schema93.properties.status.enum},message:"must be equal to one of the allo\
 wed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==void 0){let data3=data.created_at;
 if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/created_at",schemaPath:"#\
 /properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
 operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
 vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){
-let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema92.
+let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema93.
 properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data4==
 "string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started\
 _at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&
 data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"ty\
-pe",params:{type:schema92.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
+pe",params:{type:schema93.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={instancePath:instancePath+"/finish\
 ed_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.approval_id!==void 0){let data6=data.
 approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
-roperties/approval_id/type",keyword:"type",params:{type:schema92.properties.approval_id.type},message:"must be string,nu\
+roperties/approval_id/type",keyword:"type",params:{type:schema93.properties.approval_id.type},message:"must be string,nu\
 ll"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0){let data7=data.request_id;
 if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/request_id",schemaPath:"#/properties/req\
-uest_id/type",keyword:"type",params:{type:schema92.properties.request_id.type},message:"must be string,null"};vErrors===
+uest_id/type",keyword:"type",params:{type:schema93.properties.request_id.type},message:"must be string,null"};vErrors===
 null?vErrors=[err15]:vErrors.push(err15),errors++}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate173.
-errors=vErrors,errors===0}validate173.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema93={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate174.
+errors=vErrors,errors===0}validate174.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema94={type:"object",additionalProperties:!1,
 required:["run_id","action"],properties:{id:{type:"string",pattern:"^apr_[A-Za-z0-9]+$",description:"Its id.",examples:[
 "apr_FIRST"]},run_id:{type:"string",description:"The run that requests approval.",examples:["run_FIRST"]},status:{type:"\
 string",enum:["pending","approved","denied"],default:"pending",description:"The status of the approval.",examples:["pend\
@@ -2733,14 +2742,14 @@ da@example.com"}]},created_at:{type:"string",format:"date-time",description:"Whe
 26-11-02T08:59:58.400Z"]},decided_at:{type:["string","null"],format:"date-time",description:"When the decision was made.",
 examples:["2026-11-02T09:00:00.000Z"]},decided_by:{type:["string","null"],description:"The user who decided.",examples:[
 "usr_01K9OWNER"]},note:{type:["string","null"],description:"The note that was given with the decision.",examples:["Looks\
- right."]}}},pattern17=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate175(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate175.evaluated;if(evaluated0.dynamicProps&&
+ right."]}}},pattern17=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate176(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate176.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"\
 must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!func6.call(schema93.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
+null&&vErrors.length>=1e4)break;if(!func6.call(schema94.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propertie\
 s"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
 string"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
@@ -2752,7 +2761,7 @@ n_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErro
 errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+"\
 /status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="approved"||data2==="denied")){let err7={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema93.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema94.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}if(data.action!==void 0){let data3=data.action;if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+
 "/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -2767,18 +2776,18 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.decided_at!==void 0){let data6=data.
 decided_at;if(typeof data6!="string"&&data6!==null){let err13={instancePath:instancePath+"/decided_at",schemaPath:"#/pro\
-perties/decided_at/type",keyword:"type",params:{type:schema93.properties.decided_at.type},message:"must be string,null"};
+perties/decided_at/type",keyword:"type",params:{type:schema94.properties.decided_at.type},message:"must be string,null"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err14={
 instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.decided_by!==
 void 0){let data7=data.decided_by;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/decide\
-d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema93.properties.decided_by.type},message:"\
+d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema94.properties.decided_by.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.note!==void 0){let data8=data.
 note;if(typeof data8!="string"&&data8!==null){let err16={instancePath:instancePath+"/note",schemaPath:"#/properties/note\
-/type",keyword:"type",params:{type:schema93.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
+/type",keyword:"type",params:{type:schema94.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
 [err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate175.errors=vErrors,
-errors===0}validate175.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema94={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate176.errors=vErrors,
+errors===0}validate176.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema95={type:"object",additionalProperties:!1,
 required:["slug","title"],properties:{id:{type:"string",pattern:"^page_[A-Za-z0-9]+$",description:"Its id.",examples:["p\
 age_HOME"]},slug:{$ref:"defs#/$defs/PageSlug"},title:{type:"string",minLength:1,maxLength:200,description:"The title of \
 the page.",examples:["Home"]},document:{description:"The document. Defaults to an empty NavShell with the title.",$ref:"\
@@ -2791,8 +2800,8 @@ r it for a day.",items:{type:"object",additionalProperties:!1,required:["slug","
 ring",minLength:1,maxLength:80,pattern:"^[a-z0-9-]+$",description:"The slug.",examples:["start"]},released_at:{type:"str\
 ing",format:"date-time",description:"When the page got another slug.",examples:["2026-10-14T12:00:00.000Z"]}}},examples:[
 []]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14T12:00\
-:00.000Z"]}}},pattern18=new RegExp("^page_[A-Za-z0-9]+$","u");function validate180(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate180.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+:00.000Z"]}}},pattern18=new RegExp("^page_[A-Za-z0-9]+$","u");function validate181(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate181.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -2815,15 +2824,15 @@ ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match f
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
 ted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate180.errors=vErrors,errors===0}validate180.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate177(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate177.evaluated;if(evaluated0.dynamicProps&&
+object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate181.errors=vErrors,errors===0}validate181.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate178(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate178.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must\
  have required property 'title'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!func6.call(schema94.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
+null&&vErrors.length>=1e4)break;if(!func6.call(schema95.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propertie\
 s"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
 string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
@@ -2846,13 +2855,13 @@ boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(
 let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+"/versions",schemaPath:"\
 #/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===
 null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,errors=
-0,validate180(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate180.errors:vErrors.concat(validate180.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+0,validate181(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate181.errors:vErrors.concat(validate181.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.published_version!==
 void 0){let data7=data.published_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))&&data7!==null){let err11={
-instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/type",keyword:"type",params:{type:schema94.
+instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/type",keyword:"type",params:{type:schema95.
 properties.published_version.type},message:"must be integer,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
 if(typeof data7=="number"){if(data7>1e9||isNaN(data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"\
 #/properties/published_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000\
@@ -2896,9 +2905,9 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};vEr
 err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{
 let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err27]:vErrors.push(err27),errors++}return validate177.errors=vErrors,errors===0}validate177.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate185.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err27]:vErrors.push(err27),errors++}return validate178.errors=vErrors,errors===0}validate178.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate186(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate186.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -2916,9 +2925,9 @@ um",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};v
 err5),errors++}}}data.document!==void 0&&(validate125(data.document,{instancePath:instancePath+"/document",parentData:data,
 parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.
 errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate185.errors=vErrors,errors===0}
-validate185.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern20=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate188(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate188.evaluated;if(evaluated0.dynamicProps&&
+must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate186.errors=vErrors,errors===0}
+validate186.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern20=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate189(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate189.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===
@@ -2974,9 +2983,9 @@ let data8=data.created_at;if(typeof data8=="string"){if(!formats0.validate(data8
 ch format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate188.
-errors=vErrors,errors===0}validate188.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern21=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate190(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate190.evaluated;if(evaluated0.dynamicProps&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate189.
+errors=vErrors,errors===0}validate189.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern21=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate191(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate191.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -2999,119 +3008,115 @@ void 0){let data3=data.submitted_at;if(typeof data3=="string"){if(!formats0.vali
  match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
 "/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate190.
-errors=vErrors,errors===0}validate190.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema99={type:"object",additionalProperties:!1,
-required:["level","source","message"],properties:{ts:{type:"string",format:"date-time",description:"The time.",examples:[
-"2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"Severity.",examples:[
-"info"]},source:{type:"string",minLength:1,description:"The source of the entry.",examples:["agent"]},message:{type:"str\
-ing",description:"The message.",examples:["Hello"]},request_id:{type:"string",description:"The id of the inbound request\
-.",examples:["req_FIRST"]}}};function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"must have required pro\
-perty 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.source===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'sourc\
-e'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
-"ts"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id")){let err3={instancePath,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.ts!==void 0){let data0=data.ts;if(typeof data0==
-"string"){if(!formats0.validate(data0)){let err4={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}}else{let err5={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.level!==void 0){
-let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
-vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={instancePath:instancePath+"/l\
-evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema99.properties.level.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.source!==
-void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+"/source",
-schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/source",schemaPath:"\
-#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err10={instancePath:instancePath+
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate191.
+errors=vErrors,errors===0}validate191.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema100={type:"object",
+additionalProperties:!1,required:["level","source","message"],properties:{ts:{type:"string",format:"date-time",description:"\
+The time.",examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"\
+Severity.",examples:["info"]},source:{type:"string",minLength:1,description:"The source of the entry.",examples:["agent"]},
+message:{type:"string",description:"The message.",examples:["Hello"]},request_id:{type:"string",description:"The id of t\
+he inbound request.",examples:["req_FIRST"]}}};function validate193(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate193.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
+source===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"\
+must have required property 'source'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
+required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key0==="ts"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id")){
+let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.ts!==void 0){
+let data0=data.ts;if(typeof data0=="string"){if(!formats0.validate(data0)){let err4={instancePath:instancePath+"/ts",schemaPath:"\
+#/properties/ts/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/ts",schemaPath:"#/properties\
+/ts/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/\
+level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err6]:vErrors.push(err6),errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={
+instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema100.properties.
+level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
+if(data.source!==void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+
+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"\
+/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err10={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err11={
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}return validate192.errors=vErrors,errors===0}validate192.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema100={
-type:"object",additionalProperties:!1,required:["period_start","period_end","amount","currency","status"],properties:{id:{
-type:"string",pattern:"^inv_[A-Za-z0-9]+$",description:"Its id.",examples:["inv_SEPTEMBER"]},period_start:{type:"string",
-format:"date-time",description:"The start of the period.",examples:["2026-09-01T00:00:00.000Z"]},period_end:{type:"strin\
-g",format:"date-time",description:"The end of the period.",examples:["2026-10-01T00:00:00.000Z"]},amount:{type:"integer",
-minimum:0,maximum:9007199254740991,description:"The amount in minor units.",examples:[4900]},currency:{type:"string",pattern:"\
-^[A-Z]{3}$",description:"The ISO 4217 currency code.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid",
-"void","uncollectible"],description:"The status of the invoice.",examples:["paid"]},pdf_url:{type:"string",format:"uri",
-description:"The URL of the invoice as a PDF.",examples:["https://billing.shop.example/invoices/inv_SEPTEMBER.pdf"]},created_at:{
-type:"string",format:"date-time",description:"When the invoice was created. Defaults to the end of the period.",examples:[
-"2026-10-01T00:00:00.000Z"]},lines:{type:"array",description:"The lines of the amount. Defaults to none.",items:{$ref:"d\
-efs#/$defs/InvoiceLine"},examples:[[{kind:"plan",description:"Team",quantity:1,amount:4900}]]}}},pattern22=new RegExp("^\
-inv_[A-Za-z0-9]+$","u");function validate194(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate194.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.period_start===void 0){
-let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"must \
-have required property 'period_start'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_end===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"must ha\
-ve required property 'period_end'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.amount===void 0){let err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required pr\
-operty 'amount'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.currency===void 0){let err3={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
-rency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.status===void 0){let err4={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.
-call(schema100.properties,key0)){let err5={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]\
-+$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
-let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_start!==void 0){let data1=data.
-period_start;if(typeof data1=="string"){if(!formats0.validate(data1)){let err8={instancePath:instancePath+"/period_start",
-schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
-ate-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period\
-_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2==
-"string"){if(!formats0.validate(data2)){let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
-od_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/p\
-eriod_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){
-let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data3=="number"){if(data3>
-9007199254740991||isNaN(data3)){let err13={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",
+errors++}return validate193.errors=vErrors,errors===0}validate193.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema101={
+type:"object",additionalProperties:!1,required:["amount","currency","status"],properties:{id:{type:"string",pattern:"^in\
+v_[A-Za-z0-9]+$",description:"Its id.",examples:["inv_SEPTEMBER"]},period_start:{type:"string",format:"date-time",description:"\
+The start of the period. Defaults to a month before its end.",examples:["2026-09-01T00:00:00.000Z"]},period_end:{type:"s\
+tring",format:"date-time",description:"The end of the period. Defaults to a month after its start, or to now.",examples:[
+"2026-10-01T00:00:00.000Z"]},amount:{type:"integer",minimum:0,maximum:9007199254740991,description:"The amount in minor \
+units.",examples:[4900]},currency:{type:"string",pattern:"^[A-Z]{3}$",description:"The ISO 4217 currency code.",examples:[
+"USD"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"The status of the invoice\
+.",examples:["paid"]},pdf_url:{type:"string",format:"uri",description:"The URL of the invoice as a PDF.",examples:["http\
+s://billing.shop.example/invoices/inv_SEPTEMBER.pdf"]},created_at:{type:"string",format:"date-time",description:"When th\
+e invoice was created. Defaults to the end of the period.",examples:["2026-10-01T00:00:00.000Z"]},lines:{type:"array",description:"\
+The lines of the amount. Defaults to none.",items:{$ref:"defs#/$defs/InvoiceLine"},examples:[[{kind:"plan",description:"\
+Team",quantity:1,amount:4900}]]}}},pattern22=new RegExp("^inv_[A-Za-z0-9]+$","u");function validate195(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate195.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.currency===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data.status===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema101.properties,key0)){let err3={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
+"string"){if(!pattern22.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.
+period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.validate(data1)){let err6={instancePath:instancePath+
+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must\
+ match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2==
+"string"){if(!formats0.validate(data2)){let err8={instancePath:instancePath+"/period_end",schemaPath:"#/properties/perio\
+d_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
+od_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){
+let err10={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data3=="number"){if(data3>
+9007199254740991||isNaN(data3)){let err11={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}if(data3<0||isNaN(data3)){let err14={instancePath:instancePath+"/amount",schemaPath:"\
+vErrors=[err11]:vErrors.push(err11),errors++}if(data3<0||isNaN(data3)){let err12={instancePath:instancePath+"/amount",schemaPath:"\
 #/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
-[err14]:vErrors.push(err14),errors++}}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern10.
-test(data4)){let err15={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
-n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err15]:vErrors.push(
-err15),errors++}}else{let err16={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.
-status!==void 0){let data5=data.status;if(typeof data5!="string"){let err17={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
-vErrors.push(err17),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectibl\
-e")){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema100.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err18]:vErrors.push(
-err18),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err19={
+[err12]:vErrors.push(err12),errors++}}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern10.
+test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
+n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err13]:vErrors.push(
+err13),errors++}}else{let err14={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.
+status!==void 0){let data5=data.status;if(typeof data5!="string"){let err15={instancePath:instancePath+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectibl\
+e")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema101.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(
+err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err17={
 instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
+must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
 "/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.created_at!==void 0){let data7=data.created_at;if(typeof data7==
-"string"){if(!formats0.validate(data7)){let err21={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.created_at!==void 0){let data7=data.created_at;if(typeof data7==
+"string"){if(!formats0.validate(data7)){let err19={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
 ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(
-err22),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<
+[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(
+err20),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<
 data8.length;i0++){if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,
 parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:vErrors.concat(validate111.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
-null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err23={instancePath:instancePath+"/l\
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err21={instancePath:instancePath+"/l\
 ines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err23]:vErrors.push(err23),errors++}}}else{let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate194.errors=
-vErrors,errors===0}validate194.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema101={type:"object",additionalProperties:!1,
+vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate195.errors=
+vErrors,errors===0}validate195.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema102={type:"object",additionalProperties:!1,
 required:["name"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The se\
 cret's name.",examples:["smtp_password"]},value:{type:"string",minLength:1,maxLength:65536,description:"The value. Defau\
 lts to a random one.",examples:["not-a-real-one"]},purpose:{type:["string","null"],maxLength:200,description:"The tag th\
@@ -3121,15 +3126,15 @@ lean",default:!1,description:"Whether zero data retention applies.",examples:[!1
 ires a rotation. Defaults to none.",examples:["payments"]},created_at:{type:"string",format:"date-time",description:"Whe\
 n the record was created.",examples:["2026-10-14T12:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
 When the value was last set. Defaults to `created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern24=new RegExp("^\
-[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema102={type:"string",enum:["eu","us","ap"],description:"A region.",examples:["eu"]};
-function validate198(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate198.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema103={type:"string",enum:["eu","us","ap"],description:"A region.",examples:["eu"]};
+function validate199(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate199.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="eu"||data==="u\
-s"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema102.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate198.
-errors=vErrors,errors===0}validate198.evaluated={dynamicProps:!1,dynamicItems:!1};function validate197(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate197.evaluated;
+s"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema103.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate199.
+errors=vErrors,errors===0}validate199.evaluated={dynamicProps:!1,dynamicItems:!1};function validate198(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate198.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -3151,20 +3156,20 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vEr
 err6),errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){
 let data2=data.purpose;if(typeof data2!="string"&&data2!==null){let err8={instancePath:instancePath+"/purpose",schemaPath:"\
-#/properties/purpose/type",keyword:"type",params:{type:schema101.properties.purpose.type},message:"must be string,null"};
+#/properties/purpose/type",keyword:"type",params:{type:schema102.properties.purpose.type},message:"must be string,null"};
 vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data2=="string"&&func1(data2)>200){let err9={instancePath:instancePath+
 "/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
-e than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==void 0&&(validate198(
+e than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==void 0&&(validate199(
 data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"residency",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.zdr!==void 0&&
+(vErrors=vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),data.zdr!==void 0&&
 typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.rotation_required_by!==
 void 0){let data5=data.rotation_required_by;if(typeof data5!="string"&&data5!==null){let err11={instancePath:instancePath+
-"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema101.properties.
+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema102.properties.
 rotation_required_by.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5===
 "payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns"||data5===null)){let err12={
 instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{
-allowedValues:schema101.properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===
+allowedValues:schema102.properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6==
 "string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
 ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
@@ -3176,9 +3181,9 @@ params:{format:"date-time"},message:'must match format "date-time"'};vErrors===n
 errors++}}else{let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err17]:vErrors.push(err17),errors++}return validate197.errors=vErrors,errors===0}validate197.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var pattern25=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate201(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate201.evaluated;if(evaluated0.dynamicProps&&
+[err17]:vErrors.push(err17),errors++}return validate198.errors=vErrors,errors===0}validate198.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var pattern25=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate202(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.events===
@@ -3220,8 +3225,8 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 [err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate201.errors=vErrors,errors===0}validate201.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema104={type:"object",additionalProperties:!1,required:["pla\
+e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate202.errors=vErrors,errors===0}validate202.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema105={type:"object",additionalProperties:!1,required:["pla\
 n","period_start","period_end"],description:"The subscription. Defaults to the free plan in the current month.",properties:{
 plan:{$ref:"defs#/$defs/NewPlan"},status:{type:"string",enum:["active","past_due","canceled"],default:"active",description:"\
 The status of the subscription.",examples:["active"]},period_start:{type:"string",format:"date-time",description:"The st\
@@ -3231,8 +3236,8 @@ s to the same.",$ref:"defs#/$defs/NewPlan"},trial_ends_at:{type:"string",format:
 trial. Defaults to none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",default:!1,description:"\
 Whether a cancellation is pending.",examples:[!1]},past_due_since:{type:"string",format:"date-time",description:"The sta\
 rt of the grace period.",examples:["2026-11-02T00:00:00.000Z"]},payment_method:{description:"The payment method on file.\
- Defaults to none.",$ref:"defs#/$defs/NewPaymentMethod"}}};function validate203(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.evaluated;if(evaluated0.dynamicProps&&
+ Defaults to none.",$ref:"defs#/$defs/NewPaymentMethod"}}};function validate204(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate204.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
@@ -3240,7 +3245,7 @@ void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params
 must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
 void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
 must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema104.properties,key0)){let err3={instancePath,schemaPath:"\
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema105.properties,key0)){let err3={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.plan!==void 0&&(validate155(data.plan,
 {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===
@@ -3248,7 +3253,7 @@ null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length
 status;if(typeof data1!="string"){let err4={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data1===
 "active"||data1==="past_due"||data1==="canceled")){let err5={instancePath:instancePath+"/status",schemaPath:"#/propertie\
-s/status/enum",keyword:"enum",params:{allowedValues:schema104.properties.status.enum},message:"must be equal to one of t\
+s/status/enum",keyword:"enum",params:{allowedValues:schema105.properties.status.enum},message:"must be equal to one of t\
 he allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.period_start!==void 0){let data2=data.
 period_start;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/period_start",
 schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
@@ -3277,67 +3282,65 @@ tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.paymen
 {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate64.errors:vErrors.concat(validate64.errors),errors=vErrors.length))}else{let err15={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate203.errors=vErrors,errors===0}validate203.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err15),errors++}return validate204.errors=vErrors,errors===0}validate204.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate209(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate209.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.unit===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"unit"},message:"must have required property 'unit'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="metric"||key0==="qua\
-ntity"||key0==="unit"||key0==="recorded_at")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[
-err3]:vErrors.push(err3),errors++}}if(data.metric!==void 0){let data0=data.metric;if(typeof data0=="string"){if(func1(data0)<
-1){let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{
-let err5={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.quantity!==void 0){let data1=data.
-quantity;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+"/quantity",schemaPath:"\
-#/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<=0||isNaN(data1)){let err7={instancePath:instancePath+
+null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"metric"||key0==="quantity"||key0==="unit"||key0==="recorded_at")){let err2={instancePath,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.metric!==void 0){let data0=data.metric;if(typeof data0=="string"){
+if(func1(data0)<1){let err3={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}else{let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.quantity!==void 0){
+let data1=data.quantity;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err5={instancePath:instancePath+"/qu\
+antity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must b\
+e <= 1000000000000"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1<=0||isNaN(data1)){let err6={instancePath:instancePath+
 "/quantity",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},
-message:"must be > 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+message:"must be > 0"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
 "/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.unit!==void 0){let data2=data.unit;if(typeof data2=="string"){if(func1(
-data2)<1){let err9={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
-let err10={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.recorded_at!==void 0){let data3=data.
-recorded_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err11={instancePath:instancePath+"/recorded_at",
+null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.unit!==void 0){let data2=data.unit;if(typeof data2=="string"){if(func1(
+data2)<1){let err8={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
+let err9={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.recorded_at!==void 0){let data3=data.
+recorded_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err10={instancePath:instancePath+"/recorded_at",
 schemaPath:"#/properties/recorded_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
-te-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/reco\
+te-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/reco\
 rded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate208.
-errors=vErrors,errors===0}validate208.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate170(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.evaluated;
+null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate209.
+errors=vErrors,errors===0}validate209.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate171(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate171.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema90.
+"object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema91.
 properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.agents!==
 void 0){let data0=data.agents;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate171(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length),all0===
+errors=0,validate172(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate172.errors:vErrors.concat(validate172.errors),errors=vErrors.length),all0===
 null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}
 vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/agents",schemaPath:"#/propertie\
 s/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(
 err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;for(let i1=0;i1<data2.
-length;i1++){if(vErrors=null,errors=0,validate173(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.
+length;i1++){if(vErrors=null,errors=0,validate174(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.concat(validate174.errors),errors=vErrors.
 length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.
 length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"\
 #/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){let all2=vErrors;for(let i2=0;i2<
-data4.length;i2++){if(vErrors=null,errors=0,validate175(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
-parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.errors),
+data4.length;i2++){if(vErrors=null,errors=0,validate176(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
+parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate176.errors:vErrors.concat(validate176.errors),
 errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);if(all2!==
 null&&all2.length>=1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/ap\
 provals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;
-for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate177(data6[i3],{instancePath:instancePath+"/pages/"+i3,
-parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(
-validate177.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
+for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate178(data6[i3],{instancePath:instancePath+"/pages/"+i3,
+parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate178.errors:vErrors.concat(
+validate178.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
 push(error3);if(all3!==null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err4={instancePath:instancePath+
 "/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+"\
@@ -3349,57 +3352,57 @@ push(err5),errors++}if(typeof data9=="number"){if(data9>1e9||isNaN(data9)){let e
 ersion",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mu\
 st be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+
 "/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate185(data.
+must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate186(data.
 theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate185.errors:vErrors.concat(validate185.errors),errors=vErrors.length)),data.forms!==void 0){
+(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),errors=vErrors.length)),data.forms!==void 0){
 let data11=data.forms;if(Array.isArray(data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++){if(vErrors=null,errors=
-0,validate188(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate188.errors:vErrors.concat(validate188.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
+0,validate189(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate189.errors:vErrors.concat(validate189.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
 null)for(let error4 of vErrors)all4.push(error4);if(all4!==null&&all4.length>=1e4)break}vErrors=all4,errors=all4===null?
 0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.submissions!==
 void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;for(let i5=0;i5<data13.length;i5++){if(vErrors=
-null,errors=0,validate190(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.
+null,errors=0,validate191(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate191.errors:vErrors.concat(validate191.errors),errors=vErrors.
 length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)all5.push(error5);if(all5!==null&&all5.
 length>=1e4)break}vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
 schemaPath:"#/properties/submissions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}if(data.log_entries!==void 0){let data15=data.log_entries;if(Array.isArray(data15)){
-let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate192(data15[i6],{instancePath:instancePath+
-"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate192.
-errors:vErrors.concat(validate192.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
+let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate193(data15[i6],{instancePath:instancePath+
+"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate193.
+errors:vErrors.concat(validate193.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
 all6.push(error6);if(all6!==null&&all6.length>=1e4)break}vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+
 "/log_entries",schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};
 vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.
-isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate194(data17[i7],{instancePath:instancePath+
-"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.errors:
-vErrors.concat(validate194.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
+isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate195(data17[i7],{instancePath:instancePath+
+"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate195.errors:
+vErrors.concat(validate195.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
 all7.push(error7);if(all7!==null&&all7.length>=1e4)break}vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+
 "/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){
-let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate197(data19[i8],{instancePath:instancePath+
-"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:
-vErrors.concat(validate197.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
+let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate198(data19[i8],{instancePath:instancePath+
+"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:
+vErrors.concat(validate198.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
 all8.push(error8);if(all8!==null&&all8.length>=1e4)break}vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+
 "/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(
-data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate201(data21[i9],{instancePath:instancePath+
-"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate201.errors:
-vErrors.concat(validate201.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
+data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate202(data21[i9],{instancePath:instancePath+
+"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate202.errors:
+vErrors.concat(validate202.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
 all9.push(error9);if(all9!==null&&all9.length>=1e4)break}vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+
 "/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate203(data.billing,{instancePath:instancePath+
-"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:
-vErrors.concat(validate203.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
-let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate208(data24[i10],{instancePath:instancePath+
-"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:
-vErrors.concat(validate208.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate204(data.billing,{instancePath:instancePath+
+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate204.errors:
+vErrors.concat(validate204.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
+let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate209(data24[i10],{instancePath:instancePath+
+"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate209.errors:
+vErrors.concat(validate209.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
 all10.push(error10);if(all10!==null&&all10.length>=1e4)break}vErrors=all10,errors=all10===null?0:all10.length}else{let err14={
 instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}return validate170.errors=vErrors,errors===0}validate170.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate212(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate212.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate171.errors=vErrors,errors===0}validate171.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate213(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"\
@@ -3423,8 +3426,8 @@ vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<1||isNaN(data
 "/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
-return validate212.errors=vErrors,errors===0}validate212.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate169(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate169.
+return validate213.errors=vErrors,errors===0}validate213.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate170(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -3442,16 +3445,16 @@ void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)<1){let er
 #/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/name",schemaPath:"#/properti\
 es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}}data.test!==void 0&&(validate170(data.test,{instancePath:instancePath+"/test",parentData:data,parentDataProperty:"\
-test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.
-length)),data.live!==void 0&&(validate170(data.live,{instancePath:instancePath+"/live",parentData:data,parentDataProperty:"\
-live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.
-length)),data.rate_limit!==void 0&&(validate212(data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,
-parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate212.errors:vErrors.concat(validate212.
+err6),errors++}}data.test!==void 0&&(validate171(data.test,{instancePath:instancePath+"/test",parentData:data,parentDataProperty:"\
+test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.
+length)),data.live!==void 0&&(validate171(data.live,{instancePath:instancePath+"/live",parentData:data,parentDataProperty:"\
+live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.
+length)),data.rate_limit!==void 0&&(validate213(data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,
+parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate213.errors:vErrors.concat(validate213.
 errors),errors=vErrors.length))}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate169.errors=vErrors,errors===0}
-validate169.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate214;function validate214(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate214.evaluated;
+must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate170.errors=vErrors,errors===0}
+validate170.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v53=validate215;function validate215(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate215.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -3487,9 +3490,9 @@ es/block/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must b
 [err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/a\
 llOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(
 err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate214.errors=vErrors,errors===0}validate214.
-evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v53=validate216;function validate216(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate216.
+e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate215.errors=vErrors,errors===0}validate215.
+evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v54=validate217;function validate217(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate217.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data==
 "string"){if(func1(data)>80){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"\
 must NOT have more than 80 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={
@@ -3497,8 +3500,8 @@ instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},messa
 s"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!pattern12.test(data)){let err2={instancePath,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?
 vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate216.errors=vErrors,
-errors===0}validate216.evaluated={dynamicProps:!1,dynamicItems:!1};var v54=validate217,schema109={type:"object",description:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate217.errors=vErrors,
+errors===0}validate217.evaluated={dynamicProps:!1,dynamicItems:!1};var v55=validate218,schema110={type:"object",description:"\
 A page without its document.","x-provisional":"A listed page has its id, its metadata, and its draft and published versi\
 ons.",required:["id","slug","title","draft_version","published_version","created_at","updated_at"],properties:{id:{type:"\
 string",pattern:"^page_.+$",description:"The page's id.",examples:["page_01K9HOME"]},slug:{type:"string",description:"Th\
@@ -3508,8 +3511,8 @@ ery save. It is the version in `ETag` and `If-Match`, and the one to pass to a r
 type:["integer","null"],minimum:1,description:"The version that visitors see; `null` if the page was never published.",examples:[
 6]},created_at:{type:"string",format:"date-time",description:"When the page was created.",examples:["2026-10-12T08:30:00\
 .000Z"]},updated_at:{type:"string",format:"date-time",description:"When the current draft was saved.",examples:["2026-11\
--01T16:20:00.000Z"]}}},pattern27=new RegExp("^page_.+$","u");function validate217(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate217.evaluated;if(evaluated0.dynamicProps&&
+-01T16:20:00.000Z"]}}},pattern27=new RegExp("^page_.+$","u");function validate218(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
 d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===
@@ -3540,7 +3543,7 @@ type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
 version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}if(data.published_version!==void 0){let data4=data.published_version;if(!(typeof data4=="n\
 umber"&&!(data4%1)&&!isNaN(data4))&&data4!==null){let err13={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:schema109.properties.published_version.type},message:"m\
+#/properties/published_version/type",keyword:"type",params:{type:schema110.properties.published_version.type},message:"m\
 ust be integer,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4=="number"&&(data4<1||isNaN(
 data4))){let err14={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
@@ -3554,10 +3557,10 @@ updated_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err17={i
 null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
 vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate217.errors=vErrors,errors===
-0}validate217.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v55=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate218.errors=vErrors,errors===
+0}validate218.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v56=validate219;function validate219(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate219.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(!(key0==="action"||key0==="payload")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
@@ -3569,9 +3572,9 @@ message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),error
 payload;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/payload",schemaPath:"\
 #/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:
 vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate218.errors=vErrors,errors===0}
-validate218.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v56=validate219;function validate219(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate219.evaluated;
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate219.errors=vErrors,errors===0}
+validate219.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v57=validate220;function validate220(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate220.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -3586,9 +3589,9 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+"/bran\
 d",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema25.properties.brand.type},message:"must be str\
 ing,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate219.
-errors=vErrors,errors===0}validate219.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate220;function validate220(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate220.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate220.
+errors=vErrors,errors===0}validate220.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};var v58=validate221;function validate221(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate221.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
@@ -3639,9 +3642,9 @@ vErrors.push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)
 if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate220.errors=
-vErrors,errors===0}validate220.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v58=validate221;function validate221(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate221.
+object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate221.errors=
+vErrors,errors===0}validate221.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v59=validate222;function validate222(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate222.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -3652,9 +3655,9 @@ ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[er
 name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
 let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}return validate221.errors=vErrors,errors===0}validate221.evaluated={props:{id:!0,
-name:!0},dynamicProps:!1,dynamicItems:!1};var v59=validate222;function validate222(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate222.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err4]:vErrors.push(err4),errors++}return validate222.errors=vErrors,errors===0}validate222.evaluated={props:{id:!0,
+name:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate223;function validate223(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate223.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plans===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plans"},message:"must have required property 'plans'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.plans!==void 0){let data0=data.plans;if(Array.isArray(
@@ -3702,9 +3705,9 @@ vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(all0===null)all0=
 all0.push(error1);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
 "/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate222.errors=
-vErrors,errors===0}validate222.evaluated={props:{plans:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate224;function validate224(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate224.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate223.errors=
+vErrors,errors===0}validate223.evaluated={props:{plans:!0},dynamicProps:!1,dynamicItems:!1};var v61=validate225;function validate225(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate225.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.resource===void 0){let err1={instancePath,schemaPath:"#/required",
@@ -3718,21 +3721,21 @@ ource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"stri
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.action!==void 0&&typeof data.action!="string"){let err5={instancePath:instancePath+
 "/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate224.errors=
-vErrors,errors===0}validate224.evaluated={props:{id:!0,resource:!0,action:!0},dynamicProps:!1,dynamicItems:!1};var v61=validate225;function validate225(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate225.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate225.errors=
+vErrors,errors===0}validate225.evaluated={props:{id:!0,resource:!0,action:!0},dynamicProps:!1,dynamicItems:!1};var v62=validate226;function validate226(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate226.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate224(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate224.errors:
-vErrors.concat(validate224.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate225(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:
+vErrors.concat(validate225.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate225.errors=vErrors,
-errors===0}validate225.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v62=validate227;function validate227(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate227.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate226.errors=vErrors,
+errors===0}validate226.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v63=validate228;function validate228(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate228.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};vErrors===null?vErrors=[err0]:
@@ -3756,9 +3759,9 @@ dow_seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},mess
 [err7]:vErrors.push(err7),errors++}if(data1<1||isNaN(data1)){let err8={instancePath:instancePath+"/window_seconds",schemaPath:"\
 #/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate227.errors=
-vErrors,errors===0}validate227.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v63=validate228;function validate228(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate228.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate228.errors=
+vErrors,errors===0}validate228.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v64=validate229;function validate229(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate229.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"\
@@ -3778,16 +3781,41 @@ type:"number"},message:"must be number"};vErrors===null?vErrors=[err6]:vErrors.p
 typeof data.own!="boolean"){let err7={instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}return validate228.errors=vErrors,errors===0}validate228.evaluated={props:{limit:!0,window_seconds:!0,
-own:!0},dynamicProps:!1,dynamicItems:!1};var v64=validate229;function validate229(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate229.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(!(data==="eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enu\
-m",params:{allowedValues:schema102.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}return validate229.errors=vErrors,errors===0}validate229.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v65=validate230;function validate230(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+[err8]:vErrors.push(err8),errors++}return validate229.errors=vErrors,errors===0}validate229.evaluated={props:{limit:!0,window_seconds:!0,
+own:!0},dynamicProps:!1,dynamicItems:!1};var v65=validate230;function validate230(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate230.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate230.errors=vErrors,errors===0}validate230.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v66=validate231;function validate232(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate232.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err1={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate232.errors=vErrors,errors===
+0}validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate231(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate231.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
+void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
+errors=0,validate232(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate232.errors:vErrors.concat(validate232.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}return validate231.errors=vErrors,errors===0}validate231.evaluated={props:{data:!0},dynamicProps:!1,
+dynamicItems:!1};var v67=validate234;function validate234(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate234.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(!(data==="eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:schema103.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}return validate234.errors=vErrors,errors===0}validate234.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v68=validate235;function validate235(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate235.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.tree===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tree"},message:"must have required property 'tree'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,schemaPath:"\
@@ -3803,12 +3831,12 @@ vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.spacing!==voi
 typeof data2=="object"&&!Array.isArray(data2))){let err5={instancePath:instancePath+"/spacing",schemaPath:"#/properties/\
 spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(
 err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate230.errors=vErrors,errors===0}validate230.
-evaluated={props:{tree:!0,typography:!0,spacing:!0},dynamicProps:!1,dynamicItems:!1};var v66=validate231,schema121={type:"\
+object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate235.errors=vErrors,errors===0}validate235.
+evaluated={props:{tree:!0,typography:!0,spacing:!0},dynamicProps:!1,dynamicItems:!1};var v69=validate236,schema125={type:"\
 object",additionalProperties:!1,description:"The records of a seed, or the demo records.",properties:{records:{type:"str\
 ing",enum:["demo"],description:"The demo records.",examples:["demo"]},workspaces:{type:"array",description:"The workspac\
 es of a seed.",items:{$ref:"defs#/$defs/SeedWorkspace"},examples:[[{slug:"shop",name:"Shop",test:{agents:[{name:"Greeter"}]}}]]}}},
-schema122={type:"object",additionalProperties:!1,required:["slug"],properties:{slug:{type:"string",pattern:"^[a-z0-9][a-\
+schema126={type:"object",additionalProperties:!1,required:["slug"],properties:{slug:{type:"string",pattern:"^[a-z0-9][a-\
 z0-9-]*$",maxLength:63,description:"The slug of a demo workspace or a new workspace.",examples:["shop"]},name:{type:"str\
 ing",minLength:1,description:"A human-readable name. Defaults to the slug.",examples:["Shop"]},test:{$ref:"defs#/$defs/S\
 eedRecords"},live:{$ref:"defs#/$defs/SeedRecords"},rate_limit:{$ref:"defs#/$defs/RateLimit"},held:{type:"boolean",default:!1,
@@ -3816,12 +3844,12 @@ description:"Whether the workspace is on hold.",examples:[!1]},policy_rules:{typ
  in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRule"},examples:[[{resource:"agents",action:"\
 write"}]]},secrets_region:{description:"The region that secrets are restricted to. Defaults to no restriction.",$ref:"de\
 fs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose. Defaults to the plans of ev\
-ery workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate232(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate232.
+ery workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate237(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate237.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema122.properties,
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema126.properties,
 key0)){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.slug!==
 void 0){let data0=data.slug;if(typeof data0=="string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"\
@@ -3834,13 +3862,13 @@ vErrors=[err4]:vErrors.push(err4),errors++}}if(data.name!==void 0){let data1=dat
 data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{
 let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate170(data.test,
+must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate171(data.test,
 {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.length)),data.live!==void 0&&(validate170(data.
+null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length)),data.live!==void 0&&(validate171(data.
 live,{instancePath:instancePath+"/live",parentData:data,parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate212(
+null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate213(
 data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate212.errors:vErrors.concat(validate212.errors),errors=vErrors.length)),data.held!==void 0&&
+(vErrors=vErrors===null?validate213.errors:vErrors.concat(validate213.errors),errors=vErrors.length)),data.held!==void 0&&
 typeof data.held!="boolean"){let err7={instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.
 policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){
@@ -3849,9 +3877,9 @@ rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.errors:vErrors.co
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/policy_rules",
 schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate198(data.secrets_region,{instancePath:instancePath+
+vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate199(data.secrets_region,{instancePath:instancePath+
 "/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
+validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
 if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++){if(vErrors=null,errors=0,validate155(data9[i1],
 {instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===
 null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
@@ -3859,30 +3887,30 @@ null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e
 0:all1.length}else{let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate232.errors=vErrors,errors===0}validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate231(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate231.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err10),errors++}return validate237.errors=vErrors,errors===0}validate237.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate236(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate236.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(!(key0==="records"||key0==="workspaces")){let err0={instancePath,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.records!==void 0){let data0=data.records;if(typeof data0!="stri\
 ng"){let err1={instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0!=="demo"){let err2={
-instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",params:{allowedValues:schema121.
+instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",params:{allowedValues:schema125.
 properties.records.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}}if(data.workspaces!==void 0){let data1=data.workspaces;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<
-data1.length;i0++){if(vErrors=null,errors=0,validate232(data1[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data1,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate232.errors:vErrors.concat(validate232.errors),
+data1.length;i0++){if(vErrors=null,errors=0,validate237(data1[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data1,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate237.errors:vErrors.concat(validate237.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
 null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err3={instancePath:instancePath+"/wo\
 rkspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate231.errors=
-vErrors,errors===0}validate231.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v67=validate240,schema123={type:"\
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate236.errors=
+vErrors,errors===0}validate236.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v70=validate245,schema127={type:"\
 object",required:["home","locked_to","outside"],properties:{home:{$ref:"defs#/$defs/Region"},locked_to:{type:["string","\
 null"],description:"The region that secrets are restricted to.",examples:["eu"]},outside:{type:"array",items:{$ref:"defs\
-#/$defs/Region"},description:"The regions that the restriction excludes.",examples:[["us","ap"]]}}};function validate240(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate240.
+#/$defs/Region"},description:"The regions that the restriction excludes.",examples:[["us","ap"]]}}};function validate245(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate245.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.home===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"home"},message:"must have required property 'home'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -3890,37 +3918,37 @@ push(err0),errors++}if(data.locked_to===void 0){let err1={instancePath,schemaPat
 missingProperty:"locked_to"},message:"must have required property 'locked_to'"};vErrors===null?vErrors=[err1]:vErrors.push(
 err1),errors++}if(data.outside===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 outside"},message:"must have required property 'outside'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-home!==void 0&&(validate198(data.home,{instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),
+home!==void 0&&(validate199(data.home,{instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),
 data.locked_to!==void 0){let data1=data.locked_to;if(typeof data1!="string"&&data1!==null){let err3={instancePath:instancePath+
-"/locked_to",schemaPath:"#/properties/locked_to/type",keyword:"type",params:{type:schema123.properties.locked_to.type},message:"\
+"/locked_to",schemaPath:"#/properties/locked_to/type",keyword:"type",params:{type:schema127.properties.locked_to.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.outside!==void 0){let data2=data.
-outside;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate198(
+outside;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate199(
 data2[i0],{instancePath:instancePath+"/outside/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err4={instancePath:instancePath+"/outside",schemaPath:"#/properties/outside/type",keyword:"type",
 params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate240.errors=vErrors,errors===0}validate240.evaluated={props:{home:!0,locked_to:!0,
-outside:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate243,schema124={type:"object",additionalProperties:!1,required:[
+[err5]:vErrors.push(err5),errors++}return validate245.errors=vErrors,errors===0}validate245.evaluated={props:{home:!0,locked_to:!0,
+outside:!0},dynamicProps:!1,dynamicItems:!1};var v71=validate248,schema128={type:"object",additionalProperties:!1,required:[
 "region"],properties:{region:{type:["string","null"],enum:["eu","us","ap",null],description:"The region; `null` to remov\
-e the restriction.",examples:["eu"]}}};function validate243(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+e the restriction.",examples:["eu"]}}};function validate248(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate248.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 region===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},message:"\
 must have required property 'region'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==
 null&&vErrors.length>=1e4)break;if(key0!=="region"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}}if(data.region!==void 0){let data0=data.region;if(typeof data0!="string"&&data0!==null){
-let err2={instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:schema124.
+let err2={instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:schema128.
 properties.region.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0===
 "eu"||data0==="us"||data0==="ap"||data0===null)){let err3={instancePath:instancePath+"/region",schemaPath:"#/properties/\
-region/enum",keyword:"enum",params:{allowedValues:schema124.properties.region.enum},message:"must be equal to one of the\
+region/enum",keyword:"enum",params:{allowedValues:schema128.properties.region.enum},message:"must be equal to one of the\
  allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-return validate243.errors=vErrors,errors===0}validate243.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v69=validate244,
-schema125={type:"object",required:["name","version","accepted"],properties:{name:{type:"string",description:"The secret'\
+return validate248.errors=vErrors,errors===0}validate248.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v72=validate249,
+schema129={type:"object",required:["name","version","accepted"],properties:{name:{type:"string",description:"The secret'\
 s name.",examples:["stripe_api_key"]},version:{type:"integer",minimum:1,description:"The number of the latest value.",examples:[
 2]},accepted:{type:"array",description:"The values that are accepted now, newest first.",items:{type:"object",required:[
 "version","fingerprint"],properties:{version:{type:"integer",minimum:1,description:"The number of the value.",examples:[
@@ -3929,8 +3957,8 @@ pace have the same fingerprint.",examples:["2c26b46b68ffc68f"]}}}},matches:{type
 ious",null],description:"Which accepted value the request contains; `null` if none matches. Absent if the request has no\
  value.",examples:["previous"]},matched_version:{type:"integer",minimum:1,description:"The number of the value in the re\
 quest.",examples:[1]},accepted_until:{type:"string",format:"date-time",description:"The time until which a previous valu\
-e is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate244(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate244.evaluated;if(evaluated0.dynamicProps&&
+e is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate249(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate249.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.version===
@@ -3966,9 +3994,9 @@ error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0
 "/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.matches!==void 0){let data6=data.matches;if(typeof data6!="st\
 ring"&&data6!==null){let err13={instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"typ\
-e",params:{type:schema125.properties.matches.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
+e",params:{type:schema129.properties.matches.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
 push(err13),errors++}if(!(data6==="current"||data6==="previous"||data6===null)){let err14={instancePath:instancePath+"/m\
-atches",schemaPath:"#/properties/matches/enum",keyword:"enum",params:{allowedValues:schema125.properties.matches.enum},message:"\
+atches",schemaPath:"#/properties/matches/enum",keyword:"enum",params:{allowedValues:schema129.properties.matches.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.matched_version!==
 void 0){let data7=data.matched_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err15={instancePath:instancePath+
 "/matched_version",schemaPath:"#/properties/matched_version/type",keyword:"type",params:{type:"integer"},message:"must b\
@@ -3981,12 +4009,12 @@ params:{format:"date-time"},message:'must match format "date-time"'};vErrors===n
 errors++}}else{let err18={instancePath:instancePath+"/accepted_until",schemaPath:"#/properties/accepted_until/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
 let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err19]:vErrors.push(err19),errors++}return validate244.errors=vErrors,errors===0}validate244.evaluated={props:{
-name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},dynamicProps:!1,dynamicItems:!1};var v70=validate245,
-schema126={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},upstream:{type:"string",enum:[
+vErrors=[err19]:vErrors.push(err19),errors++}return validate249.errors=vErrors,errors===0}validate249.evaluated={props:{
+name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate250,
+schema130={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},upstream:{type:"string",enum:[
 "payments","email","storage","database","identity","dns"],default:"payments",description:"The kind of provider.",examples:[
-"payments"]}}};function validate245(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate245.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+"payments"]}}};function validate250(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate250.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==
 null&&vErrors.length>=1e4)break;if(!(key0==="mode"||key0==="upstream")){let err0={instancePath,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
@@ -3996,11 +4024,11 @@ concat(validate62.errors),errors=vErrors.length)),data.upstream!==void 0){let da
 ng"){let err1={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="payments"||data1===
 "email"||data1==="storage"||data1==="database"||data1==="identity"||data1==="dns")){let err2={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema126.properties.upstream.enum},
+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema130.properties.upstream.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}return validate245.errors=vErrors,errors===0}validate245.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v71=validate247,schema127={type:"object",description:"An execution of an agent.",required:["id","st\
+[err3]:vErrors.push(err3),errors++}return validate250.errors=vErrors,errors===0}validate250.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v74=validate252,schema131={type:"object",description:"An execution of an agent.",required:["id","st\
 atus","agent_id","created_at","started_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$",
 "x-provisional":"The member is named id, as on an agent.",description:"The run's id.",examples:["run_01K9R3"]},status:{"\
 x-provisional":"The member is named status, as on an approval.",description:"The status of the run. More values may be a\
@@ -4013,8 +4041,8 @@ When the run started.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:
 provisional":"The member is named finished_at, and is null until the run is completed, failed or denied.",description:"W\
 hen the run ended.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The memb\
 er is named approval_id, and names the approval that a paused run is waiting for.",description:"The run's latest approva\
-l.",examples:["apr_01K9A3"]}}},pattern30=new RegExp("^agt_.+$","u");function validate247(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate247.evaluated;if(evaluated0.
+l.",examples:["apr_01K9A3"]}}},pattern30=new RegExp("^agt_.+$","u");function validate252(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate252.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
@@ -4047,29 +4075,29 @@ null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:
 vErrors.push(err13),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==
 null){let err14={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{
-type:schema127.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
+type:schema131.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
 errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err15={instancePath:instancePath+"/started_at",schemaPath:"\
 #/properties/started_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!=
 "string"&&data5!==null){let err16={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"\
-type",params:{type:schema127.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:
+type",params:{type:schema131.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:
 vErrors.push(err16),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err17={instancePath:instancePath+
 "/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must m\
 atch format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.approval_id!==void 0){let data6=data.
 approval_id;if(typeof data6!="string"&&data6!==null){let err18={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
-roperties/approval_id/type",keyword:"type",params:{type:schema127.properties.approval_id.type},message:"must be string,n\
+roperties/approval_id/type",keyword:"type",params:{type:schema131.properties.approval_id.type},message:"must be string,n\
 ull"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate247.
-errors=vErrors,errors===0}validate247.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,
-approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v72=validate248,schema128={type:"object",required:["base_url","cons\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate252.
+errors=vErrors,errors===0}validate252.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,
+approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v75=validate253,schema132={type:"object",required:["base_url","cons\
 ole_url","now","workspace","tokens","private_addresses"],properties:{base_url:{type:"string",description:"The base URL o\
 f the API.",examples:["http://127.0.0.1:4010/v1"]},console_url:{type:"string",description:"The base URL of the sign-in c\
 onsole.",examples:["http://127.0.0.1:4010"]},now:{type:"string",format:"date-time",description:"The time on the sandbox'\
 s clock.",examples:["2026-11-02T12:00:00.000Z"]},workspace:{type:"string",description:"The slug of the demo workspace.",
 examples:["acme"]},private_addresses:{type:"string",enum:["none","loopback","all"],description:"The private addresses th\
 at webhooks may be sent to.",examples:["loopback"]},tokens:{type:"array",description:"The demo tokens.",items:{$ref:"def\
-s#/$defs/IssuedToken"}}}};function validate248(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate248.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+s#/$defs/IssuedToken"}}}};function validate253(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate253.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required \
 property 'base_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.console_url===void 0){let err1={
@@ -4097,7 +4125,7 @@ vErrors=[err10]:vErrors.push(err10),errors++}if(data.private_addresses!==void 0)
 "string"){let err11={instancePath:instancePath+"/private_addresses",schemaPath:"#/properties/private_addresses/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data4===
 "none"||data4==="loopback"||data4==="all")){let err12={instancePath:instancePath+"/private_addresses",schemaPath:"#/prop\
-erties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema128.properties.private_addresses.enum},message:"\
+erties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema132.properties.private_addresses.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.tokens!==
 void 0){let data5=data.tokens;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,
 errors=0,validate80(data5[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
@@ -4106,9 +4134,9 @@ null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e
 0:all0.length}else{let err13={instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
-push(err14),errors++}return validate248.errors=vErrors,errors===0}validate248.evaluated={props:{base_url:!0,console_url:!0,
-now:!0,workspace:!0,private_addresses:!0,tokens:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate250;function validate250(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate250.
+push(err14),errors++}return validate253.errors=vErrors,errors===0}validate253.evaluated={props:{base_url:!0,console_url:!0,
+now:!0,workspace:!0,private_addresses:!0,tokens:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate255;function validate255(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate255.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
@@ -4118,16 +4146,16 @@ data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="b
 ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
 hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
 enum",params:{allowedValues:schema34.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate250.errors=vErrors,errors===0}validate250.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v74=validate251;function validate251(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate251.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err1]:vErrors.push(err1),errors++}return validate255.errors=vErrors,errors===0}validate255.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v77=validate256;function validate256(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate256.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.url!==void 0&&typeof data.url!="string"){let err1={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate251.errors=vErrors,
-errors===0}validate251.evaluated={props:{url:!0},dynamicProps:!1,dynamicItems:!1};var v75=validate252,schema131={type:"o\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate256.errors=vErrors,
+errors===0}validate256.evaluated={props:{url:!0},dynamicProps:!1,dynamicItems:!1};var v78=validate257,schema135={type:"o\
 bject",required:["name","status","rotation_required_by","residency","purpose","zdr","created_at","updated_at","versions"],
 properties:{name:{type:"string",description:"The secret's name.",examples:["stripe_api_key"]},status:{type:"string",enum:[
 "usable","pending_rotation"],description:"Whether the secret can be used.",examples:["usable"]},rotation_required_by:{type:[
@@ -4139,8 +4167,8 @@ st set.",examples:["2026-11-02T09:00:00.000Z"]},updated_at:{type:"string",format
  was last set.",examples:["2026-11-02T09:00:00.000Z"]},versions:{type:"array",description:"The values that are accepted \
 now, newest first.",items:{type:"object",required:["version","accepted_until"],properties:{version:{type:"integer",minimum:1,
 description:"The number of the value.",examples:[2]},accepted_until:{type:["string","null"],format:"date-time",description:"\
-The time until which the value is accepted; `null` for the latest.",examples:[null]}}}}}};function validate252(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate252.evaluated;
+The time until which the value is accepted; `null` for the latest.",examples:[null]}}}}}};function validate257(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate257.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -4165,15 +4193,15 @@ string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(er
 status;if(typeof data1!="string"){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data1===
 "usable"||data1==="pending_rotation")){let err11={instancePath:instancePath+"/status",schemaPath:"#/properties/status/en\
-um",keyword:"enum",params:{allowedValues:schema131.properties.status.enum},message:"must be equal to one of the allowed \
+um",keyword:"enum",params:{allowedValues:schema135.properties.status.enum},message:"must be equal to one of the allowed \
 values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.rotation_required_by!==void 0){let data2=data.
 rotation_required_by;if(typeof data2!="string"&&data2!==null){let err12={instancePath:instancePath+"/rotation_required_b\
-y",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema131.properties.rotation_required_by.
+y",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema135.properties.rotation_required_by.
 type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.residency!==void 0&&
 typeof data.residency!="string"){let err13={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}
 if(data.purpose!==void 0){let data4=data.purpose;if(typeof data4!="string"&&data4!==null){let err14={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema131.properties.purpose.type},message:"\
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema135.properties.purpose.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.zdr!==void 0&&typeof data.zdr!=
 "boolean"){let err15={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"b\
 oolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data.created_at!==void 0){
@@ -4200,7 +4228,7 @@ er"&&(data10<1||isNaN(data10))){let err23={instancePath:instancePath+"/versions/
 /versions/items/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
 null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data9.accepted_until!==void 0){let data11=data9.accepted_until;if(typeof data11!=
 "string"&&data11!==null){let err24={instancePath:instancePath+"/versions/"+i0+"/accepted_until",schemaPath:"#/properties\
-/versions/items/properties/accepted_until/type",keyword:"type",params:{type:schema131.properties.versions.items.properties.
+/versions/items/properties/accepted_until/type",keyword:"type",params:{type:schema135.properties.versions.items.properties.
 accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(typeof data11==
 "string"&&!formats0.validate(data11)){let err25={instancePath:instancePath+"/versions/"+i0+"/accepted_until",schemaPath:"\
 #/properties/versions/items/properties/accepted_until/format",keyword:"format",params:{format:"date-time"},message:'must\
@@ -4210,30 +4238,30 @@ ect"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(all0===null
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err27={instancePath:instancePath+
 "/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate252.
-errors=vErrors,errors===0}validate252.evaluated={props:{name:!0,status:!0,rotation_required_by:!0,residency:!0,purpose:!0,
-zdr:!0,created_at:!0,updated_at:!0,versions:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate253;function validate253(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate253.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate257.
+errors=vErrors,errors===0}validate257.evaluated={props:{name:!0,status:!0,rotation_required_by:!0,residency:!0,purpose:!0,
+zdr:!0,created_at:!0,updated_at:!0,versions:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate258;function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate252(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate252.errors:
-vErrors.concat(validate252.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate257(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate257.errors:
+vErrors.concat(validate257.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate253.errors=vErrors,
-errors===0}validate253.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v77=validate255;function validate255(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate255.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate258.errors=vErrors,
+errors===0}validate258.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate260;function validate260(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate260.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(!(key0==="mode"||key0==="region"||key0==="purpose"||key0==="value")){let err0={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{
 instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.region!==void 0&&(validate198(data.
+null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.region!==void 0&&(validate199(data.
 region,{instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.purpose!==void 0&&typeof data.
+vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),data.purpose!==void 0&&typeof data.
 purpose!="string"){let err1={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.value!==
 void 0){let data3=data.value;if(typeof data3=="string"){if(func1(data3)<1){let err2={instancePath:instancePath+"/value",
@@ -4241,24 +4269,24 @@ schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},m
 cters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/value",schemaPath:"\
 #/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate255.errors=vErrors,errors===0}validate255.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v78=validate258;function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate260.errors=vErrors,errors===0}validate260.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v81=validate263;function validate263(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate263.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaces"},message:"must have required property 'w\
 orkspaces'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(key0!=="workspaces"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}if(data.workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;
-for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate232(data0[i0],{instancePath:instancePath+"/workspace\
-s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate232.errors:vErrors.
-concat(validate232.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate237(data0[i0],{instancePath:instancePath+"/workspace\
+s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate237.errors:vErrors.
+concat(validate237.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
 "/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate258.errors=
-vErrors,errors===0}validate258.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v79=validate260;function validate260(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate260.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate263.errors=
+vErrors,errors===0}validate263.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v82=validate265;function validate265(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate265.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4279,30 +4307,30 @@ e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},mes
 [err6]:vErrors.push(err6),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err7={
 instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema91.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema92.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(
 err8),errors++}}if(data.task!==void 0){let data3=data.task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+
-"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema91.properties.task.type},message:"must be \
+"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema92.properties.task.type},message:"must be \
 string,null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;
 if(typeof data4!="string"&&data4!==null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/sched\
-ule/type",keyword:"type",params:{type:schema91.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
+ule/type",keyword:"type",params:{type:schema92.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
 [err10]:vErrors.push(err10),errors++}}if(data.trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==
-null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema91.
+null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema92.
 properties.trigger.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
 created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate260.
-errors=vErrors,errors===0}validate260.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v80=validate261;function validate261(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate261.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate265.
+errors=vErrors,errors===0}validate265.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v83=validate266;function validate266(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate266.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema93.properties,key0)){let err2={
+errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema94.properties,key0)){let err2={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.
 id;if(typeof data0=="string"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
@@ -4314,7 +4342,7 @@ schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},mess
 [err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="approved"||data2==="denied")){let err7={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema93.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema94.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}if(data.action!==void 0){let data3=data.action;if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+
 "/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -4329,19 +4357,19 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.decided_at!==void 0){let data6=data.
 decided_at;if(typeof data6!="string"&&data6!==null){let err13={instancePath:instancePath+"/decided_at",schemaPath:"#/pro\
-perties/decided_at/type",keyword:"type",params:{type:schema93.properties.decided_at.type},message:"must be string,null"};
+perties/decided_at/type",keyword:"type",params:{type:schema94.properties.decided_at.type},message:"must be string,null"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err14={
 instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.decided_by!==
 void 0){let data7=data.decided_by;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/decide\
-d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema93.properties.decided_by.type},message:"\
+d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema94.properties.decided_by.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.note!==void 0){let data8=data.
 note;if(typeof data8!="string"&&data8!==null){let err16={instancePath:instancePath+"/note",schemaPath:"#/properties/note\
-/type",keyword:"type",params:{type:schema93.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
+/type",keyword:"type",params:{type:schema94.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
 [err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate261.errors=vErrors,
-errors===0}validate261.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v81=validate262;function validate262(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate262.
+ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate266.errors=vErrors,
+errors===0}validate266.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v84=validate267;function validate267(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate267.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4349,7 +4377,7 @@ push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schema
 missingProperty:"period_start"},message:"must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema104.properties,
+push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema105.properties,
 key0)){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.plan!==
 void 0&&(validate155(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||
@@ -4357,7 +4385,7 @@ void 0&&(validate155(data.plan,{instancePath:instancePath+"/plan",parentData:dat
 let data1=data.status;if(typeof data1!="string"){let err4={instancePath:instancePath+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}if(!(data1==="active"||data1==="past_due"||data1==="canceled")){let err5={instancePath:instancePath+"/sta\
-tus",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema104.properties.status.enum},message:"\
+tus",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema105.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.period_start!==
 void 0){let data2=data.period_start;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+
 "/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must\
@@ -4386,9 +4414,9 @@ tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.paymen
 {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate64.errors:vErrors.concat(validate64.errors),errors=vErrors.length))}else{let err15={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate262.errors=vErrors,errors===0}validate262.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v82=validate266;function validate266(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate266.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err15),errors++}return validate267.errors=vErrors,errors===0}validate267.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v85=validate271;function validate271(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate271.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
 erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===void 0){let err1={instancePath,
@@ -4444,72 +4472,68 @@ let data8=data.created_at;if(typeof data8=="string"){if(!formats0.validate(data8
 ch format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate266.
-errors=vErrors,errors===0}validate266.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v83=validate267;function validate267(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate267.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate271.
+errors=vErrors,errors===0}validate271.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v86=validate272;function validate272(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate272.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.period_start===void 0){let err0={instancePath,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property 'period_start'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_end===void 0){let err1={instancePath,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.amount===void 0){let err2={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.currency===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}if(data.status===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema100.properties,key0)){let err5={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/id",schemaPath:"#/\
-properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.
-validate(data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.
-period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.validate(data2)){let err10={instancePath:instancePath+
-"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
-"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3==
-"number"&&!(data3%1)&&!isNaN(data3))){let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}if(typeof data3=="number"){if(data3>9007199254740991||isNaN(data3)){let err13={instancePath:instancePath+"/amou\
-nt",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3<0||isNaN(data3)){let err14={
-instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.currency!==void 0){let data4=data.
-currency;if(typeof data4=="string"){if(!pattern10.test(data4)){let err15={instancePath:instancePath+"/currency",schemaPath:"\
-#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
-vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/currency",schemaPath:"\
-#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
-vErrors.push(err16),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="string"){let err17={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err17]:vErrors.push(err17),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||
-data5==="uncollectible")){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:schema100.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="st\
-ring"){if(!formats42(data6)){let err19={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"\
-format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{
-let err20={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.created_at!==void 0){
-let data7=data.created_at;if(typeof data7=="string"){if(!formats0.validate(data7)){let err21={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(
-data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++){if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+
-"/lines/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:
-vErrors.concat(validate111.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err23={instancePath:instancePath+
-"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err23]:vErrors.push(err23),errors++}}}else{let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate267.errors=
-vErrors,errors===0}validate267.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v84=validate269;function validate269(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate269.
+typeof data=="object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.currency===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.status===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema101.properties,key0)){let err3={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
+"string"){if(!pattern22.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.
+period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.validate(data1)){let err6={instancePath:instancePath+
+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must\
+ match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2==
+"string"){if(!formats0.validate(data2)){let err8={instancePath:instancePath+"/period_end",schemaPath:"#/properties/perio\
+d_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
+od_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){
+let err10={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data3=="number"){if(data3>
+9007199254740991||isNaN(data3)){let err11={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?
+vErrors=[err11]:vErrors.push(err11),errors++}if(data3<0||isNaN(data3)){let err12={instancePath:instancePath+"/amount",schemaPath:"\
+#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern10.
+test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
+n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err13]:vErrors.push(
+err13),errors++}}else{let err14={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.
+status!==void 0){let data5=data.status;if(typeof data5!="string"){let err15={instancePath:instancePath+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectibl\
+e")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema101.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(
+err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err17={
+instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
+"/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.created_at!==void 0){let data7=data.created_at;if(typeof data7==
+"string"){if(!formats0.validate(data7)){let err19={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(
+err20),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<
+data8.length;i0++){if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:vErrors.concat(validate111.errors),
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err21={instancePath:instancePath+"/l\
+ines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate272.errors=
+vErrors,errors===0}validate272.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v87=validate274;function validate274(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate274.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:
@@ -4527,7 +4551,7 @@ null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:ins
 errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/\
 level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err6]:vErrors.push(err6),errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={
-instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema99.properties.
+instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema100.properties.
 level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
 if(data.source!==void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+
 "/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -4539,15 +4563,15 @@ null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.request_id!==void 0&&t
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}return validate269.errors=vErrors,errors===0}validate269.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v85=validate270;
-function validate270(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate270.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate274.errors=vErrors,errors===0}validate274.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v88=validate275;
+function validate275(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate275.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===void 0){let err1={instancePath,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.
-call(schema94.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+call(schema95.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match \
@@ -4569,14 +4593,14 @@ pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 if(data.versions!==void 0){let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+
 "/versions",schemaPath:"#/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
  than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++){
-if(vErrors=null,errors=0,validate180(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate180.errors:vErrors.concat(validate180.errors),errors=vErrors.
+if(vErrors=null,errors=0,validate181(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.errors:vErrors.concat(validate181.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"\
 #/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}}if(data.published_version!==void 0){let data7=data.published_version;if(!(typeof data7=="n\
 umber"&&!(data7%1)&&!isNaN(data7))&&data7!==null){let err11={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:schema94.properties.published_version.type},message:"mu\
+#/properties/published_version/type",keyword:"type",params:{type:schema95.properties.published_version.type},message:"mu\
 st be integer,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data7=="number"){if(data7>1e9||
 isNaN(data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err12]:
@@ -4620,9 +4644,9 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err25]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),
-errors++}return validate270.errors=vErrors,errors===0}validate270.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v86=validate274;
-function validate274(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate274.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate275.errors=vErrors,errors===0}validate275.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v89=validate279;
+function validate279(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate279.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -4645,35 +4669,35 @@ ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match f
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
 ted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate274.errors=vErrors,errors===0}validate274.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v87=validate276;function validate276(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate276.evaluated;if(evaluated0.
+object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate279.errors=vErrors,errors===0}validate279.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v90=validate281;function validate281(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate281.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema90.properties,
+!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema91.properties,
 key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.agents!==
 void 0){let data0=data.agents;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate171(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length),all0===
+errors=0,validate172(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate172.errors:vErrors.concat(validate172.errors),errors=vErrors.length),all0===
 null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}
 vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/agents",schemaPath:"#/propertie\
 s/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(
 err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;for(let i1=0;i1<data2.
-length;i1++){if(vErrors=null,errors=0,validate173(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.
+length;i1++){if(vErrors=null,errors=0,validate174(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.concat(validate174.errors),errors=vErrors.
 length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.
 length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"\
 #/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){let all2=vErrors;for(let i2=0;i2<
-data4.length;i2++){if(vErrors=null,errors=0,validate175(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
-parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.errors),
+data4.length;i2++){if(vErrors=null,errors=0,validate176(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
+parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate176.errors:vErrors.concat(validate176.errors),
 errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);if(all2!==
 null&&all2.length>=1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/ap\
 provals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;
-for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate177(data6[i3],{instancePath:instancePath+"/pages/"+i3,
-parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(
-validate177.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
+for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate178(data6[i3],{instancePath:instancePath+"/pages/"+i3,
+parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate178.errors:vErrors.concat(
+validate178.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
 push(error3);if(all3!==null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err4={instancePath:instancePath+
 "/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+"\
@@ -4685,58 +4709,58 @@ push(err5),errors++}if(typeof data9=="number"){if(data9>1e9||isNaN(data9)){let e
 ersion",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mu\
 st be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+
 "/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate185(data.
+must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate186(data.
 theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate185.errors:vErrors.concat(validate185.errors),errors=vErrors.length)),data.forms!==void 0){
+(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),errors=vErrors.length)),data.forms!==void 0){
 let data11=data.forms;if(Array.isArray(data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++){if(vErrors=null,errors=
-0,validate188(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate188.errors:vErrors.concat(validate188.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
+0,validate189(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate189.errors:vErrors.concat(validate189.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
 null)for(let error4 of vErrors)all4.push(error4);if(all4!==null&&all4.length>=1e4)break}vErrors=all4,errors=all4===null?
 0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.submissions!==
 void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;for(let i5=0;i5<data13.length;i5++){if(vErrors=
-null,errors=0,validate190(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.
+null,errors=0,validate191(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate191.errors:vErrors.concat(validate191.errors),errors=vErrors.
 length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)all5.push(error5);if(all5!==null&&all5.
 length>=1e4)break}vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
 schemaPath:"#/properties/submissions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}if(data.log_entries!==void 0){let data15=data.log_entries;if(Array.isArray(data15)){
-let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate192(data15[i6],{instancePath:instancePath+
-"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate192.
-errors:vErrors.concat(validate192.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
+let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate193(data15[i6],{instancePath:instancePath+
+"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate193.
+errors:vErrors.concat(validate193.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
 all6.push(error6);if(all6!==null&&all6.length>=1e4)break}vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+
 "/log_entries",schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};
 vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.
-isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate194(data17[i7],{instancePath:instancePath+
-"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate194.errors:
-vErrors.concat(validate194.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
+isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate195(data17[i7],{instancePath:instancePath+
+"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate195.errors:
+vErrors.concat(validate195.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
 all7.push(error7);if(all7!==null&&all7.length>=1e4)break}vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+
 "/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){
-let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate197(data19[i8],{instancePath:instancePath+
-"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:
-vErrors.concat(validate197.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
+let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate198(data19[i8],{instancePath:instancePath+
+"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:
+vErrors.concat(validate198.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
 all8.push(error8);if(all8!==null&&all8.length>=1e4)break}vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+
 "/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(
-data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate201(data21[i9],{instancePath:instancePath+
-"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate201.errors:
-vErrors.concat(validate201.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
+data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate202(data21[i9],{instancePath:instancePath+
+"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate202.errors:
+vErrors.concat(validate202.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
 all9.push(error9);if(all9!==null&&all9.length>=1e4)break}vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+
 "/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate203(data.billing,{instancePath:instancePath+
-"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:
-vErrors.concat(validate203.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
-let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate208(data24[i10],{instancePath:instancePath+
-"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:
-vErrors.concat(validate208.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate204(data.billing,{instancePath:instancePath+
+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate204.errors:
+vErrors.concat(validate204.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
+let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate209(data24[i10],{instancePath:instancePath+
+"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate209.errors:
+vErrors.concat(validate209.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
 all10.push(error10);if(all10!==null&&all10.length>=1e4)break}vErrors=all10,errors=all10===null?0:all10.length}else{let err14={
 instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}return validate276.errors=vErrors,errors===0}validate276.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v88=validate291;
-function validate291(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate291.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate281.errors=vErrors,errors===0}validate281.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v91=validate296;
+function validate296(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate296.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required property 'age\
 nt_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"\
@@ -4755,7 +4779,7 @@ null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let dat
 let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="run\
 ning"||data2==="awaiting_approval"||data2==="completed"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema92.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema93.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==
 void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
@@ -4763,24 +4787,24 @@ ch format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!=
 "string"&&data4!==null){let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"\
-type",params:{type:schema92.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+type",params:{type:schema93.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
 push(err10),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/starte\
 d_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.
 finished_at;if(typeof data5!="string"&&data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/p\
-roperties/finished_at/type",keyword:"type",params:{type:schema92.properties.finished_at.type},message:"must be string,nu\
+roperties/finished_at/type",keyword:"type",params:{type:schema93.properties.finished_at.type},message:"must be string,nu\
 ll"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={
 instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"d\
 ate-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
 approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+
-"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema92.properties.approval_id.type},
+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema93.properties.approval_id.type},
 message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0){
 let data7=data.request_id;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/request_id",schemaPath:"\
-#/properties/request_id/type",keyword:"type",params:{type:schema92.properties.request_id.type},message:"must be string,n\
+#/properties/request_id/type",keyword:"type",params:{type:schema93.properties.request_id.type},message:"must be string,n\
 ull"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate291.
-errors=vErrors,errors===0}validate291.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v89=validate292;function validate292(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate292.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate296.
+errors=vErrors,errors===0}validate296.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v92=validate297;function validate297(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate297.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4802,20 +4826,20 @@ ue/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer 
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
 if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2!="string"&&data2!==null){let err8={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema101.properties.purpose.type},message:"\
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema102.properties.purpose.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data2=="string"&&func1(data2)>
 200){let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{
 limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
-if(data.residency!==void 0&&(validate198(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"\
-residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=
+if(data.residency!==void 0&&(validate199(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"\
+residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=
 vErrors.length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"\
 #/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.rotation_required_by;if(typeof data5!=
 "string"&&data5!==null){let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_r\
-equired_by/type",keyword:"type",params:{type:schema101.properties.rotation_required_by.type},message:"must be string,nul\
+equired_by/type",keyword:"type",params:{type:schema102.properties.rotation_required_by.type},message:"must be string,nul\
 l"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5==="payments"||data5==="email"||data5==="stora\
 ge"||data5==="database"||data5==="identity"||data5==="dns"||data5===null)){let err12={instancePath:instancePath+"/rotati\
-on_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema101.properties.
+on_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema102.properties.
 rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(
 data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",
@@ -4827,9 +4851,9 @@ updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!fo
 ch format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
 "/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate292.
-errors=vErrors,errors===0}validate292.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v90=validate294;function validate294(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate294.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate297.
+errors=vErrors,errors===0}validate297.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v93=validate299;function validate299(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate299.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err0]:
@@ -4852,9 +4876,9 @@ void 0){let data3=data.submitted_at;if(typeof data3=="string"){if(!formats0.vali
  match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
 "/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate294.
-errors=vErrors,errors===0}validate294.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v91=validate295;function validate295(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate295.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate299.
+errors=vErrors,errors===0}validate299.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v94=validate300;function validate300(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate300.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
@@ -4873,42 +4897,40 @@ be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(
 instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length))}else{let err6={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}return validate295.errors=vErrors,errors===0}validate295.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v92=validate297;function validate297(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate297.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err6),errors++}return validate300.errors=vErrors,errors===0}validate300.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v95=validate302;function validate302(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate302.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required pr\
 operty 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'qua\
-ntity'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.unit===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"unit"},message:"must have required property 'unit'"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
-"metric"||key0==="quantity"||key0==="unit"||key0==="recorded_at")){let err3={instancePath,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.metric!==void 0){let data0=data.metric;if(typeof data0=="string"){
-if(func1(data0)<1){let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}}else{let err5={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.quantity!==void 0){
-let data1=data.quantity;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+"/qu\
-antity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must b\
-e <= 1000000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<=0||isNaN(data1)){let err7={instancePath:instancePath+
-"/quantity",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},
-message:"must be > 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
-"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.unit!==void 0){let data2=data.unit;if(typeof data2=="string"){if(func1(
-data2)<1){let err9={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
-let err10={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.recorded_at!==void 0){let data3=data.
-recorded_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err11={instancePath:instancePath+"/recorded_at",
-schemaPath:"#/properties/recorded_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
-te-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/reco\
-rded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate297.
-errors=vErrors,errors===0}validate297.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v93=validate298;function validate298(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate298.
+ntity'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(!(key0==="metric"||key0==="quantity"||key0==="unit"||key0==="recorded_at")){let err2={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.metric!==void 0){let data0=data.metric;
+if(typeof data0=="string"){if(func1(data0)<1){let err3={instancePath:instancePath+"/metric",schemaPath:"#/properties/met\
+ric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}
+if(data.quantity!==void 0){let data1=data.quantity;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err5={instancePath:instancePath+
+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"mu\
+st be <= 1000000000000"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1<=0||isNaN(data1)){let err6={
+instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{
+comparison:">",limit:0},message:"must be > 0"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
+instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.unit!==void 0){let data2=data.unit;if(typeof data2==
+"string"){if(func1(data2)<1){let err8={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}else{let err9={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.recorded_at!==
+void 0){let data3=data.recorded_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err10={instancePath:instancePath+
+"/recorded_at",schemaPath:"#/properties/recorded_at/format",keyword:"format",params:{format:"date-time"},message:'must m\
+atch format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
+"/recorded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate302.
+errors=vErrors,errors===0}validate302.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v96=validate303;function validate303(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate303.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4923,9 +4945,9 @@ keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?v
 if(data.message!==void 0&&typeof data.message!="string"){let err5={instancePath:instancePath+"/message",schemaPath:"#/pr\
 operties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate298.errors=vErrors,errors===0}validate298.
-evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v94=validate299;function validate299(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate299.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate303.errors=vErrors,errors===0}validate303.
+evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v97=validate304;function validate304(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate304.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.warnings===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'war\
 nings'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.warnings!==void 0){let data0=data.warnings;if(Array.
@@ -4935,9 +4957,9 @@ vErrors.concat(validate83.errors),errors=vErrors.length),all0===null)all0=vError
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate299.errors=
-vErrors,errors===0}validate299.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};var v95=validate301;function validate301(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate301.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate304.errors=
+vErrors,errors===0}validate304.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};var v98=validate306;function validate306(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate306.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4979,13 +5001,13 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 [err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate301.errors=vErrors,errors===0}validate301.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v96=validate302;function validate302(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate302.evaluated;if(evaluated0.
+e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate306.errors=vErrors,errors===0}validate306.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v99=validate307;function validate307(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate307.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema122.properties,key0)){let err1={instancePath,schemaPath:"\
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema126.properties,key0)){let err1={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
 "string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
@@ -4998,13 +5020,13 @@ err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="str
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
 e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate170(data.test,{instancePath:instancePath+"/test",parentData:data,
-parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.
-errors),errors=vErrors.length)),data.live!==void 0&&(validate170(data.live,{instancePath:instancePath+"/live",parentData:data,
-parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.
-errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate212(data.rate_limit,{instancePath:instancePath+"/rate\
-_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate212.errors:
-vErrors.concat(validate212.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
+[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate171(data.test,{instancePath:instancePath+"/test",parentData:data,
+parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.
+errors),errors=vErrors.length)),data.live!==void 0&&(validate171(data.live,{instancePath:instancePath+"/live",parentData:data,
+parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.
+errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate213(data.rate_limit,{instancePath:instancePath+"/rate\
+_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate213.errors:
+vErrors.concat(validate213.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
 "/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(
 data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+
@@ -5012,9 +5034,9 @@ data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,erro
 errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+
 "/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};
-vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate198(data.secrets_region,
+vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate199(data.secrets_region,
 {instancePath:instancePath+"/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate198.errors:vErrors.concat(validate198.errors),errors=vErrors.length)),data.plans!==void 0){
+(vErrors=vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),data.plans!==void 0){
 let data9=data.plans;if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++){if(vErrors=null,errors=
 0,validate155(data9[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
@@ -5022,9 +5044,9 @@ null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e
 0:all1.length}else{let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate302.errors=vErrors,errors===0}validate302.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v97=validate309;var pattern43=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate309(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate309.evaluated;if(evaluated0.dynamicProps&&
+push(err10),errors++}return validate307.errors=vErrors,errors===0}validate307.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v100=validate314;var pattern43=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate314(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate314.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.code_challenge===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code_challenge"},message:"must have required property 'code_challenge'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -5050,9 +5072,9 @@ null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.mode!==void 0&&(validate
 concat(validate62.errors),errors=vErrors.length)),data.email!==void 0&&typeof data.email!="string"){let err8={instancePath:instancePath+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate309.errors=
-vErrors,errors===0}validate309.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v98=validate311;function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate311.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate314.errors=
+vErrors,errors===0}validate314.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v101=validate316;function validate316(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate316.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.taken_at===void 0){let err1={instancePath,schemaPath:"\
@@ -5065,72 +5087,80 @@ keyword:"format",params:{format:"date-time"},message:'must match format "date-ti
 push(err3),errors++}}else{let err4={instancePath:instancePath+"/taken_at",schemaPath:"#/properties/taken_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{
 let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}return validate311.errors=vErrors,errors===0}validate311.evaluated={props:{name:!0,
-taken_at:!0},dynamicProps:!1,dynamicItems:!1};var v99=validate312;function validate312(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate312.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err5]:vErrors.push(err5),errors++}return validate316.errors=vErrors,errors===0}validate316.evaluated={props:{name:!0,
+taken_at:!0},dynamicProps:!1,dynamicItems:!1};var v102=validate317;function validate317(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate317.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate311(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:
-vErrors.concat(validate311.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate316(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate316.errors:
+vErrors.concat(validate316.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate312.errors=vErrors,
-errors===0}validate312.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v100=validate314,schema156={type:"\
-object",required:["data_key","key_id","values"],properties:{data_key:{type:"string",description:"The wrapped data key, i\
-n base64.",examples:["q83vEjRWeJA="]},key_id:{type:"string",description:"Identifies the data key itself. Different keys \
-have different ids.",examples:["9f86d081884c7d65"]},values:{type:"array",description:"The stored values, newest first.",
-items:{type:"object",required:["version","sealed","accepted_until"],properties:{version:{type:"integer",minimum:1,description:"\
-The number of the value.",examples:[2]},sealed:{type:"string",description:"The nonce, tag and ciphertext, in base64.",examples:[
-"q83vEjRWeJA="]},accepted_until:{type:["string","null"],format:"date-time",description:"The time until which the value i\
-s accepted; `null` for the latest.",examples:["2026-11-02T10:00:00.000Z"]}}}}}};function validate314(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate314.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data_key===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"data_key"},message:"must have required property 'data_key'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.key_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"key_id"},message:"must have required property 'key_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}if(data.values===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-values"},message:"must have required property 'values'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-data_key!==void 0&&typeof data.data_key!="string"){let err3={instancePath:instancePath+"/data_key",schemaPath:"#/propert\
-ies/data_key/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data.key_id!==void 0&&typeof data.key_id!="string"){let err4={instancePath:instancePath+"/key_id",
-schemaPath:"#/properties/key_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}if(data.values!==void 0){let data2=data.values;if(Array.isArray(data2)){let all0=vErrors;
-for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(data3&&typeof data3=="object"&&!Array.isArray(
-data3)){if(data3.version===void 0){let err5={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/ite\
-ms/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data3.sealed===void 0){let err6={instancePath:instancePath+"/values/"+
-i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty:"sealed"},message:"must ha\
-ve required property 'sealed'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3.accepted_until===void 0){
-let err7={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{
-missingProperty:"accepted_until"},message:"must have required property 'accepted_until'"};vErrors===null?vErrors=[err7]:
-vErrors.push(err7),errors++}if(data3.version!==void 0){let data4=data3.version;if(!(typeof data4=="number"&&!(data4%1)&&
-!isNaN(data4))){let err8={instancePath:instancePath+"/values/"+i0+"/version",schemaPath:"#/properties/values/items/prope\
-rties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}if(typeof data4=="number"&&(data4<1||isNaN(data4))){let err9={instancePath:instancePath+"/values/"+i0+
-"/version",schemaPath:"#/properties/values/items/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data3.sealed!==void 0&&typeof data3.
-sealed!="string"){let err10={instancePath:instancePath+"/values/"+i0+"/sealed",schemaPath:"#/properties/values/items/pro\
-perties/sealed/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}if(data3.accepted_until!==void 0){let data6=data3.accepted_until;if(typeof data6!="string"&&data6!==
-null){let err11={instancePath:instancePath+"/values/"+i0+"/accepted_until",schemaPath:"#/properties/values/items/propert\
-ies/accepted_until/type",keyword:"type",params:{type:schema156.properties.values.items.properties.accepted_until.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data6=="string"&&!formats0.validate(
-data6)){let err12={instancePath:instancePath+"/values/"+i0+"/accepted_until",schemaPath:"#/properties/values/items/prope\
-rties/accepted_until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/values/"+i0,schemaPath:"\
-#/properties/values/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[
-err13]:vErrors.push(err13),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
-error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+
-"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate314.
-errors=vErrors,errors===0}validate314.evaluated={props:{data_key:!0,key_id:!0,values:!0},dynamicProps:!1,dynamicItems:!1};
-var v101=validate315;var pattern44=new RegExp("^sub_.+$","u");function validate315(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate315.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate317.errors=vErrors,
+errors===0}validate317.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v103=validate319;function validate319(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate319.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err1={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate319.errors=vErrors,errors===0}validate319.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v104=validate320,schema161={type:"object",required:["data_key",
+"key_id","values"],properties:{data_key:{type:"string",description:"The wrapped data key, in base64.",examples:["q83vEjR\
+WeJA="]},key_id:{type:"string",description:"Identifies the data key itself. Different keys have different ids.",examples:[
+"9f86d081884c7d65"]},values:{type:"array",description:"The stored values, newest first.",items:{type:"object",required:[
+"version","sealed","accepted_until"],properties:{version:{type:"integer",minimum:1,description:"The number of the value.",
+examples:[2]},sealed:{type:"string",description:"The nonce, tag and ciphertext, in base64.",examples:["q83vEjRWeJA="]},accepted_until:{
+type:["string","null"],format:"date-time",description:"The time until which the value is accepted; `null` for the latest\
+.",examples:["2026-11-02T10:00:00.000Z"]}}}}}};function validate320(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate320.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.data_key===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data_key"},message:"must have required property 'data_key'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
+key_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key_id"},message:"\
+must have required property 'key_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.values===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have r\
+equired property 'values'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.data_key!==void 0&&typeof data.
+data_key!="string"){let err3={instancePath:instancePath+"/data_key",schemaPath:"#/properties/data_key/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.key_id!==
+void 0&&typeof data.key_id!="string"){let err4={instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(data.values!==void 0){let data2=data.values;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){
+vErrors=null,errors=0;let data3=data2[i0];if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.version===void 0){
+let err5={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{
+missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}if(data3.sealed===void 0){let err6={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/ite\
+ms/required",keyword:"required",params:{missingProperty:"sealed"},message:"must have required property 'sealed'"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3.accepted_until===void 0){let err7={instancePath:instancePath+"/\
+values/"+i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty:"accepted_until"},
+message:"must have required property 'accepted_until'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.
+version!==void 0){let data4=data3.version;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err8={instancePath:instancePath+
+"/values/"+i0+"/version",schemaPath:"#/properties/values/items/properties/version/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data4=="number"&&(data4<
+1||isNaN(data4))){let err9={instancePath:instancePath+"/values/"+i0+"/version",schemaPath:"#/properties/values/items/pro\
+perties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}}if(data3.sealed!==void 0&&typeof data3.sealed!="string"){let err10={instancePath:instancePath+
+"/values/"+i0+"/sealed",schemaPath:"#/properties/values/items/properties/sealed/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data3.accepted_until!==void 0){
+let data6=data3.accepted_until;if(typeof data6!="string"&&data6!==null){let err11={instancePath:instancePath+"/values/"+
+i0+"/accepted_until",schemaPath:"#/properties/values/items/properties/accepted_until/type",keyword:"type",params:{type:schema161.
+properties.values.items.properties.accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.
+push(err11),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err12={instancePath:instancePath+"/values\
+/"+i0+"/accepted_until",schemaPath:"#/properties/values/items/properties/accepted_until/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{
+let err13={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err14={instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
+push(err15),errors++}return validate320.errors=vErrors,errors===0}validate320.evaluated={props:{data_key:!0,key_id:!0,values:!0},
+dynamicProps:!1,dynamicItems:!1};var v105=validate321;var pattern44=new RegExp("^sub_.+$","u");function validate321(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate321.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={
@@ -5154,9 +5184,9 @@ mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must mat
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
 bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
 err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate315.errors=vErrors,errors===0}validate315.
-evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v102=validate316;function validate316(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate316.
+ object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate321.errors=vErrors,errors===0}validate321.
+evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v106=validate322;function validate322(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate322.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"colors"},message:"must have required property 'colors'"};vErrors===null?vErrors=[err0]:
@@ -5203,68 +5233,88 @@ err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={ins
 null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
 vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate316.errors=vErrors,errors===
-0}validate316.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v103=validate317,
-schema159={type:"object",required:["id","kind","mode","name","status","scopes","user","mfa_required","created_at","last_\
-used_at","expires_at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",examples:["tok_01K9\
-CI"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#/$d\
-efs/Mode"},name:{type:["string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"string",enum:["a\
-ctive","expired","revoked"],description:"Whether the token is accepted.",examples:["active"]},scopes:{type:"array",description:"\
-The token's scopes.",items:{type:"string"},examples:[["agents:read"]]},user:{type:"string",description:"The email addres\
-s of the user who created the key or signed in.",examples:["owner@acme.example"]},mfa_required:{type:"boolean",description:"\
-Whether the session requires a second factor.",examples:[!1]},created_at:{type:"string",format:"date-time",description:"\
-When it was created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"date-time",description:"\
-When it was last used; null if never.",examples:[null]},expires_at:{type:["string","null"],format:"date-time",description:"\
-When it expires; null for never.",examples:[null]},revoked_at:{type:["string","null"],format:"date-time",description:"Wh\
-en it was revoked.",examples:[null]}}};function validate317(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate317.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
-st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===void 0){let err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required prop\
-erty 'kind'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.name===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data.status===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-scopes===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"\
-must have required property 'scopes'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.user===void 0){
-let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have req\
-uired property 'user'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.mfa_required===void 0){let err7={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mfa_required"},message:"must have requi\
-red property 'mfa_required'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.created_at===void 0){let err8={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have require\
-d property 'created_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.last_used_at===void 0){let err9={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_used_at"},message:"must have requi\
-red property 'last_used_at'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.expires_at===void 0){let err10={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expires_at"},message:"must have require\
-d property 'expires_at'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.revoked_at===void 0){let err11={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"revoked_at"},message:"must have require\
-d property 'revoked_at'"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.id!==void 0&&typeof data.id!=
-"string"){let err12={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.kind!==void 0){let data1=data.
-kind;if(typeof data1!="string"){let err13={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data1===
-"key"||data1==="session")){let err14={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
-m",params:{allowedValues:schema159.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
-"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
-concat(validate62.errors),errors=vErrors.length)),data.name!==void 0){let data3=data.name;if(typeof data3!="string"&&data3!==
-null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:schema159.
-properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.
-status!==void 0){let data4=data.status;if(typeof data4!="string"){let err16={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
-vErrors.push(err16),errors++}if(!(data4==="active"||data4==="expired"||data4==="revoked")){let err17={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema159.properties.status.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.scopes!==
-void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,
-errors=0,typeof data5[i0]!="string"){let err18={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/\
-items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(
-err18),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
-null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err19={instancePath:instancePath+"/s\
-copes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err19]:vErrors.push(err19),errors++}}if(data.user!==void 0&&typeof data.user!="string"){let err20={instancePath:instancePath+
+must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate322.errors=vErrors,errors===
+0}validate322.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v107=validate323;function validate323(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate323.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.theme===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"theme"},message:"must have required property 'theme'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
+if(!(key0==="theme"||key0==="theme_version"||key0==="theme_draft")){let err1={instancePath,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+
+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
+vErrors.concat(validate125.errors),errors=vErrors.length)),data.theme_version!==void 0){let data1=data.theme_version;if(!(typeof data1==
+"number"&&!(data1%1)&&!isNaN(data1))){let err2={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/them\
+e_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(typeof data1=="number"){if(data1>1e9||isNaN(data1)){let err3={instancePath:instancePath+"/theme_v\
+ersion",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mu\
+st be <= 1000000000"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1<1||isNaN(data1)){let err4={instancePath:instancePath+
+"/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}data.theme_draft!==void 0&&(validate186(data.
+theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),errors=vErrors.length))}else{let err5={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}return validate323.errors=vErrors,errors===0}validate323.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v108=validate326,schema165={type:"object",required:["id","kind","mode","name","status","scopes","user","mfa_required",
+"created_at","last_used_at","expires_at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",
+examples:["tok_01K9CI"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{
+$ref:"defs#/$defs/Mode"},name:{type:["string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"st\
+ring",enum:["active","expired","revoked"],description:"Whether the token is accepted.",examples:["active"]},scopes:{type:"\
+array",description:"The token's scopes.",items:{type:"string"},examples:[["agents:read"]]},user:{type:"string",description:"\
+The email address of the user who created the key or signed in.",examples:["owner@acme.example"]},mfa_required:{type:"bo\
+olean",description:"Whether the session requires a second factor.",examples:[!1]},created_at:{type:"string",format:"date\
+-time",description:"When it was created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"\
+date-time",description:"When it was last used; null if never.",examples:[null]},expires_at:{type:["string","null"],format:"\
+date-time",description:"When it expires; null for never.",examples:[null]},revoked_at:{type:["string","null"],format:"da\
+te-time",description:"When it was revoked.",examples:[null]}}};function validate326(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate326.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must \
+have required property 'kind'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required prop\
+erty 'mode'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name===void 0){let err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(data.status===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}if(data.scopes===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}if(data.user===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+user"},message:"must have required property 'user'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.mfa_required===
+void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mfa_required"},message:"\
+must have required property 'mfa_required'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.created_at===
+void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"\
+must have required property 'created_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.last_used_at===
+void 0){let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_used_at"},message:"\
+must have required property 'last_used_at'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.expires_at===
+void 0){let err10={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expires_at"},message:"\
+must have required property 'expires_at'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.revoked_at===
+void 0){let err11={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"revoked_at"},message:"\
+must have required property 'revoked_at'"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.id!==void 0&&
+typeof data.id!="string"){let err12={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.kind!==void 0){
+let data1=data.kind;if(typeof data1!="string"){let err13={instancePath:instancePath+"/kind",schemaPath:"#/properties/kin\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
+errors++}if(!(data1==="key"||data1==="session")){let err14={instancePath:instancePath+"/kind",schemaPath:"#/properties/k\
+ind/enum",keyword:"enum",params:{allowedValues:schema165.properties.kind.enum},message:"must be equal to one of the allo\
+wed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{
+instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.name!==void 0){let data3=data.name;
+if(typeof data3!="string"&&data3!==null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
+keyword:"type",params:{type:schema165.properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}}if(data.status!==void 0){let data4=data.status;if(typeof data4!="string"){let err16={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err16]:vErrors.push(err16),errors++}if(!(data4==="active"||data4==="expired"||data4==="revoked")){let err17={
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema165.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(
+err17),errors++}}if(data.scopes!==void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<
+data5.length;i0++){if(vErrors=null,errors=0,typeof data5[i0]!="string"){let err18={instancePath:instancePath+"/scopes/"+
+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err18]:vErrors.push(err18),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err19={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.user!==void 0&&typeof data.user!="string"){let err20={instancePath:instancePath+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err20]:vErrors.push(err20),errors++}if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err21={
 instancePath:instancePath+"/mfa_required",schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boole\
@@ -5275,37 +5325,37 @@ ch format "date-time"'};vErrors===null?vErrors=[err22]:vErrors.push(err22),error
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.last_used_at!==void 0){let data10=data.last_used_at;
 if(typeof data10!="string"&&data10!==null){let err24={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties\
-/last_used_at/type",keyword:"type",params:{type:schema159.properties.last_used_at.type},message:"must be string,null"};vErrors===
+/last_used_at/type",keyword:"type",params:{type:schema165.properties.last_used_at.type},message:"must be string,null"};vErrors===
 null?vErrors=[err24]:vErrors.push(err24),errors++}if(typeof data10=="string"&&!formats0.validate(data10)){let err25={instancePath:instancePath+
 "/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format:"date-time"},message:'must\
  match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.expires_at!==void 0){let data11=data.
 expires_at;if(typeof data11!="string"&&data11!==null){let err26={instancePath:instancePath+"/expires_at",schemaPath:"#/p\
-roperties/expires_at/type",keyword:"type",params:{type:schema159.properties.expires_at.type},message:"must be string,nul\
+roperties/expires_at/type",keyword:"type",params:{type:schema165.properties.expires_at.type},message:"must be string,nul\
 l"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){
 let err27={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
 if(data.revoked_at!==void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err28={instancePath:instancePath+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema159.properties.revoked_at.type},
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema165.properties.revoked_at.type},
 message:"must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data12=="string"&&!formats0.
 validate(data12)){let err29={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err29]:vErrors.push(
 err29),errors++}}}else{let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate317.errors=vErrors,errors===0}validate317.
+e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate326.errors=vErrors,errors===0}validate326.
 evaluated={props:{id:!0,kind:!0,mode:!0,name:!0,status:!0,scopes:!0,user:!0,mfa_required:!0,created_at:!0,last_used_at:!0,
-expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};var v104=validate319;function validate319(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate319.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};var v109=validate328;function validate328(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate328.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate317(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate317.errors:
-vErrors.concat(validate317.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate326(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate326.errors:
+vErrors.concat(validate326.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate319.errors=vErrors,
-errors===0}validate319.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v105=validate321;function validate321(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate321.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate328.errors=vErrors,
+errors===0}validate328.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate330;function validate330(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate330.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.text===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
@@ -5318,13 +5368,13 @@ schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:65536
 8 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/tex\
 t",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate321.errors=vErrors,errors===
-0}validate321.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v106=validate322,schema162={type:"object",required:[
+message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate330.errors=vErrors,errors===
+0}validate330.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v111=validate331,schema168={type:"object",required:[
 "data"],properties:{data:{type:"array",description:"The places that contain the string.",items:{type:"object",required:[
 "place","encoding"],properties:{place:{type:"string",description:"A table, or another store.",examples:["log_entries"]},
 encoding:{type:"string",enum:["plain","base64","hex","percent"],description:"How the string is encoded there.",examples:[
-"plain"]}}}}}};function validate322(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate322.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+"plain"]}}}}}};function validate331(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate331.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
 erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
@@ -5340,7 +5390,7 @@ vErrors=[err3]:vErrors.push(err3),errors++}if(data1.encoding!==void 0){let data3
 let err4={instancePath:instancePath+"/data/"+i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
 if(!(data3==="plain"||data3==="base64"||data3==="hex"||data3==="percent")){let err5={instancePath:instancePath+"/data/"+
-i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema162.
+i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema168.
 properties.data.items.properties.encoding.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/\
 items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
@@ -5348,9 +5398,9 @@ errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vE
 all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
 push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate322.errors=vErrors,errors===0}validate322.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v107=validate323;function validate324(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate324.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate331.errors=vErrors,errors===0}validate331.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v112=validate332;function validate333(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate333.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -5364,22 +5414,22 @@ schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},mess
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
 "/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate324.errors=vErrors,
-errors===0}validate324.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate323(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate323.
+object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate333.errors=vErrors,
+errors===0}validate333.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate332(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate332.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate324(data0[i0],{instancePath:instancePath+
-"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate324.
-errors:vErrors.concat(validate324.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate333(data0[i0],{instancePath:instancePath+
+"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate333.
+errors:vErrors.concat(validate333.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate323.errors=
-vErrors,errors===0}validate323.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v108=validate326;function validate326(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate326.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate332.errors=
+vErrors,errors===0}validate332.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v113=validate335;function validate335(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate335.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:
@@ -5409,9 +5459,9 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null
 let err11={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type:"\
 number"},message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}return validate326.errors=vErrors,errors===0}validate326.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v109=validate327;function validate327(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate327.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err12),errors++}return validate335.errors=vErrors,errors===0}validate335.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v114=validate336;function validate336(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate336.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required pr\
 operty 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,
@@ -5425,9 +5475,9 @@ null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.quantity!==void 0&&typeo
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
 "/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate327.errors=vErrors,
-errors===0}validate327.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate328;function validate328(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate328.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate336.errors=vErrors,
+errors===0}validate336.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v115=validate337;function validate337(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate337.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){let data0=data.error;if(data0&&typeof data0==
@@ -5463,62 +5513,147 @@ rror/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"typ
 e array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate328.errors=vErrors,
-errors===0}validate328.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v111=validate331;function validate331(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate331.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.name===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"\
-must have required property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.held===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"held"},message:"must have req\
-uired property 'held'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.rate_limit===void 0){let err5={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rate_limit"},message:"must have require\
-d property 'rate_limit'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.id!==void 0&&typeof data.id!=
-"string"){let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.slug!==void 0&&typeof data.
-slug!="string"){let err7={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.name!==void 0&&typeof data.
-name!="string"){let err8={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.created_at!==void 0){
-let data3=data.created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err9={instancePath:instancePath+"\
-/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must matc\
-h format "date-time"'};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.held!==void 0&&typeof data.held!="boolean"){let err11={
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate337.errors=vErrors,
+errors===0}validate337.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v116=validate340,schema174={type:"\
+object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,description:"A human-readable name.",examples:[
+"Shop"]},rate_limit:{description:"The rate limit of each token; null for the sandbox's.",oneOf:[{$ref:"defs#/$defs/RateL\
+imit"},{type:"null"}],examples:[{limit:5,window_seconds:60}]},held:{type:"boolean",description:"Whether the workspace is\
+ on hold.",examples:[!0]},policy_rules:{type:"array",description:"The policy rules.",items:{$ref:"defs#/$defs/NewPolicyR\
+ule"},examples:[[{resource:"agents",action:"write"}]]},secrets_region:{type:["string","null"],enum:["eu","us","ap",null],
+description:"The region that secrets are restricted to; null for none.",examples:["eu"]},plans:{type:["array","null"],description:"\
+The plans that the workspace can choose; null for the plans of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[
+[{id:"plan_team",name:"Team"}]]}}};function validate340(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate340.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="name"||key0==="rate_limit"||key0==="held"||key0==="policy_rule\
+s"||key0==="secrets_region"||key0==="plans")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[
+err0]:vErrors.push(err0),errors++}}if(data.name!==void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)<
+1){let err1={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={
+instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.rate_limit!==void 0){let data1=data.rate_limit,
+_errs5=errors,valid1=!1,passing0=null,_errs6=errors;validate213(data1,{instancePath:instancePath+"/rate_limit",parentData:data,
+parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate213.errors:vErrors.concat(validate213.
+errors),errors=vErrors.length);var _valid0=_errs6===errors;_valid0&&(valid1=!0,passing0=0);let _errs7=errors;if(data1!==
+null){let err3={instancePath:instancePath+"/rate_limit",schemaPath:"#/properties/rate_limit/oneOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}var _valid0=_errs7===
+errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs5,vErrors!==
+null&&(_errs5?vErrors.length=_errs5:vErrors=null);else{let err4={instancePath:instancePath+"/rate_limit",schemaPath:"#/p\
+roperties/rate_limit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in o\
+neOf"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.held!==void 0&&typeof data.held!="boolean"){let err5={
 instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}data.rate_limit!==void 0&&(validate228(data.
-rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate228.errors:vErrors.concat(validate228.errors),errors=vErrors.length))}else{let err12={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}return validate331.errors=vErrors,errors===0}validate331.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,
-held:!0,rate_limit:!0},dynamicProps:!1,dynamicItems:!1};var v112=validate333;function validate333(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate333.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+st be boolean"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.policy_rules!==void 0){let data3=data.
+policy_rules;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,validate159(
+data3[i0],{instancePath:instancePath+"/policy_rules/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate159.errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err6={instancePath:instancePath+"/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
+secrets_region!==void 0){let data5=data.secrets_region;if(typeof data5!="string"&&data5!==null){let err7={instancePath:instancePath+
+"/secrets_region",schemaPath:"#/properties/secrets_region/type",keyword:"type",params:{type:schema174.properties.secrets_region.
+type},message:"must be string,null"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data5==="eu"||data5===
+"us"||data5==="ap"||data5===null)){let err8={instancePath:instancePath+"/secrets_region",schemaPath:"#/properties/secret\
+s_region/enum",keyword:"enum",params:{allowedValues:schema174.properties.secrets_region.enum},message:"must be equal to \
+one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.plans!==void 0){let data6=data.
+plans;if(!Array.isArray(data6)&&data6!==null){let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plan\
+s/type",keyword:"type",params:{type:schema174.properties.plans.type},message:"must be array,null"};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}if(Array.isArray(data6)){let all1=vErrors;for(let i1=0;i1<data6.length;i1++){if(vErrors=
+null,errors=0,validate155(data6[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data6,parentDataProperty:i1,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===
+null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}
+vErrors=all1,errors=all1===null?0:all1.length}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate340.
+errors=vErrors,errors===0}validate340.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v117=validate344,schema175={
+type:"object",required:["id","slug","name","created_at","held","rate_limit","policy_rules","secrets_region","home_region",
+"plans"],properties:{id:{type:"string",description:"The workspace's id.",examples:["ws_01K9ACME"]},slug:{type:"string",description:"\
+Its slug.",examples:["acme"]},name:{type:"string",description:"A human-readable name.",examples:["Acme"]},created_at:{type:"\
+string",format:"date-time",description:"When the record was created.",examples:["2026-09-01T00:00:00.000Z"]},held:{type:"\
+boolean",description:"Whether the workspace is on hold.",examples:[!1]},rate_limit:{$ref:"defs#/$defs/RateLimitState"},policy_rules:{
+type:"array",description:"The policy rules, in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRu\
+le"},examples:[[]]},secrets_region:{type:["string","null"],description:"The region that secrets are restricted to.",examples:[
+null]},home_region:{$ref:"defs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose,\
+ with their terms.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate344(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate344.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.slug===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
+have required property 'name'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have require\
+d property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.held===void 0){let err4={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"held"},message:"must have required property 'held'"};
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.rate_limit===void 0){let err5={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"rate_limit"},message:"must have required property 'rate_limit'"};
+vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.policy_rules===void 0){let err6={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"policy_rules"},message:"must have required property 'policy_rule\
+s'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.secrets_region===void 0){let err7={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"secrets_region"},message:"must have required property 'secrets_r\
+egion'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.home_region===void 0){let err8={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"home_region"},message:"must have required property '\
+home_region'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.plans===void 0){let err9={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"plans"},message:"must have required property 'plans'"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err10={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}if(data.slug!==void 0&&typeof data.slug!="string"){let err11={instancePath:instancePath+
+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err11]:vErrors.push(err11),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err12={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err12]:vErrors.push(err12),errors++}if(data.created_at!==void 0){let data3=data.created_at;if(typeof data3=="st\
+ring"){if(!formats0.validate(data3)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created\
+_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
+err14),errors++}}if(data.held!==void 0&&typeof data.held!="boolean"){let err15={instancePath:instancePath+"/held",schemaPath:"\
+#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}if(data.rate_limit!==void 0&&(validate229(data.rate_limit,{instancePath:instancePath+"/rate\
+_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate229.errors:
+vErrors.concat(validate229.errors),errors=vErrors.length)),data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.
+isArray(data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+
+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.
+errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
+"/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};
+vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.secrets_region!==void 0){let data8=data.secrets_region;
+if(typeof data8!="string"&&data8!==null){let err17={instancePath:instancePath+"/secrets_region",schemaPath:"#/properties\
+/secrets_region/type",keyword:"type",params:{type:schema175.properties.secrets_region.type},message:"must be string,null"};
+vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.home_region!==void 0&&(validate199(data.home_region,
+{instancePath:instancePath+"/home_region",parentData:data,parentDataProperty:"home_region",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),data.plans!==void 0){let data10=data.
+plans;if(Array.isArray(data10)){let all1=vErrors;for(let i1=0;i1<data10.length;i1++){if(vErrors=null,errors=0,validate155(
+data10[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
+0:all1.length}else{let err18={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.
+push(err19),errors++}return validate344.errors=vErrors,errors===0}validate344.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,
+held:!0,rate_limit:!0,policy_rules:!0,secrets_region:!0,home_region:!0,plans:!0},dynamicProps:!1,dynamicItems:!1};var v118=validate349;function validate349(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate349.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate331(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate331.errors:
-vErrors.concat(validate331.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate344(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate344.errors:
+vErrors.concat(validate344.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate333.errors=vErrors,
-errors===0}validate333.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v113=validate335,schema170={type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate349.errors=vErrors,
+errors===0}validate349.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v119=validate351,schema177={type:"\
 string",description:"The status of a subscription: `active`, `past_due` (a payment is overdue; the workspace keeps runni\
 ng during a grace period) or `canceled` (runtime traffic is paused; reactivate in the console).",enum:["active","past_du\
-e","canceled"],examples:["active"]};function validate335(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate335.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+e","canceled"],examples:["active"]};function validate351(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate351.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(!(data==="active"||data==="past_due"||data==="canceled")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:schema170.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate335.errors=vErrors,errors===0}validate335.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v114=validate336;function validate336(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate336.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+enum",params:{allowedValues:schema177.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate351.errors=vErrors,errors===0}validate351.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v120=validate352;function validate352(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate352.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.block===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"must have required pro\
 perty 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){let err1={instancePath,
@@ -5535,9 +5670,9 @@ errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let e
 null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/ch\
 ildren",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate336.errors=
-vErrors,errors===0}validate336.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v115=validate338,
-schema172={type:"string",description:"The kinds of conflicts.\n\n- `slug_in_use`: Another record has this slug. Choose ano\
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate352.errors=
+vErrors,errors===0}validate352.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v121=validate354,
+schema179={type:"string",description:"The kinds of conflicts.\n\n- `slug_in_use`: Another record has this slug. Choose ano\
 ther slug, or update the record that has it.\n- `version_mismatch`: The draft has changed since the version in `If-Match`\
 . Read the draft again, apply the change, and send it with the version in `current_version`.\n- `already_published`: A de\
 ployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then prom\
@@ -5552,14 +5687,14 @@ want.",retry:"never"},name_taken:{when:"Another record has this name; names are 
 other name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave up recently is held too.",when:"The s\
 lug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the slug is free, or cho\
 ose another one.",retry:"never"}},examples:["name_taken"],enum:["slug_in_use","version_mismatch","already_published","na\
-me_taken","tombstoned"]};function validate338(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate338.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+me_taken","tombstoned"]};function validate354(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate354.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
 slug_in_use"||data==="version_mismatch"||data==="already_published"||data==="name_taken"||data==="tombstoned")){let err1={
-instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema172.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate338.errors=vErrors,errors===
-0}validate338.evaluated={dynamicProps:!1,dynamicItems:!1};var v116=validate339,schema173={type:"string",description:"The\
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema179.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate354.errors=vErrors,errors===
+0}validate354.evaluated={dynamicProps:!1,dynamicItems:!1};var v122=validate355,schema180={type:"string",description:"The\
  codes of errors, with their cause and what to do.\n\n- `validation_failed`: The body, the query or a header is invalid fo\
 r the operation. Correct the fields that `fields` lists.\n- `invalid_patch`: An operation of the JSON Patch failed: its p\
 ath does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from \
@@ -5624,8 +5759,8 @@ ecret is restricted to a region other than the runtime's.",remedy:"Use the secre
 examples:["not_found"],enum:["validation_failed","invalid_patch","invalid_cursor","invalid_plan","invalid_token","invali\
 d_grant","token_expired","unauthorized","insufficient_scope","workspace_forbidden","policy_denied","not_found","workspac\
 e_not_found","not_acceptable","conflict","already_decided","payload_too_large","IDEMPOTENCY_MISMATCH","plan_change_not_a\
-llowed","payment_method_declined","rate_limited","internal_error","upstream_unavailable","residency_violation"]};function validate339(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate339.
+llowed","payment_method_declined","rate_limited","internal_error","upstream_unavailable","residency_violation"]};function validate355(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate355.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="validation_failed"||data==="invalid_patch"||data==="invalid\
@@ -5634,10 +5769,10 @@ rized"||data==="insufficient_scope"||data==="workspace_forbidden"||data==="polic
 orkspace_not_found"||data==="not_acceptable"||data==="conflict"||data==="already_decided"||data==="payload_too_large"||data===
 "IDEMPOTENCY_MISMATCH"||data==="plan_change_not_allowed"||data==="payment_method_declined"||data==="rate_limited"||data===
 "internal_error"||data==="upstream_unavailable"||data==="residency_violation")){let err1={instancePath,schemaPath:"#/enu\
-m",keyword:"enum",params:{allowedValues:schema173.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate339.errors=vErrors,errors===0}validate339.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v117=validate340;function validate340(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate340.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+m",keyword:"enum",params:{allowedValues:schema180.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate355.errors=vErrors,errors===0}validate355.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v123=validate356;function validate356(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate356.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -5677,8 +5812,8 @@ ields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must 
 vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err15={instancePath:instancePath+
 "/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate340.
-errors=vErrors,errors===0}validate340.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v118=validate341,schema175={
+ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate356.
+errors=vErrors,errors===0}validate356.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v124=validate357,schema182={
 type:"string",description:"How to resolve an error.\n\n- `token_expired`: The access token of a session has expired. `Retr\
 y-After` is 0. Refresh the session, then send the request again immediately.\n- `token_revoked`: The token was revoked pe\
 rmanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Se\
@@ -5696,16 +5831,16 @@ same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 40
 actor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks the scope in `required_scope\
 `.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider requires a new value of the sec\
 ret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:["missing_scope"],enum:["toke\
-n_expired","token_revoked","invalid_credentials","workspace_locked","mfa_required","missing_scope","rotate_secret"]};function validate341(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate341.
+n_expired","token_revoked","invalid_credentials","workspace_locked","mfa_required","missing_scope","rotate_secret"]};function validate357(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate357.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="token_expired"||data==="token_revoked"||data==="invalid_cre\
 dentials"||data==="workspace_locked"||data==="mfa_required"||data==="missing_scope"||data==="rotate_secret")){let err1={
-instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema175.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate341.errors=vErrors,errors===
-0}validate341.evaluated={dynamicProps:!1,dynamicItems:!1};var v119=validate342;function validate342(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate342.evaluated;
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema182.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate357.errors=vErrors,errors===
+0}validate357.evaluated={dynamicProps:!1,dynamicItems:!1};var v125=validate358;function validate358(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate358.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -5722,54 +5857,55 @@ acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err
 vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate342.errors=
-vErrors,errors===0}validate342.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v120=validate343,
-schema177={type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","forma\
-t_mismatch","out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate343(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate343.evaluated;
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate358.errors=
+vErrors,errors===0}validate358.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v126=validate359,
+schema184={type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","forma\
+t_mismatch","out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate359(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate359.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
 tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="missing"||data==="too_short"||data==="too_long"||data==="fo\
 rmat_mismatch"||data==="out_of_range"||data==="unknown_value"||data==="unknown_field")){let err1={instancePath,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:schema177.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate343.errors=vErrors,errors===0}validate343.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v121=validate344,schema178={type:"string",description:"The usual sources of log entries.",enum:["re\
-quest","capability","agent"],examples:["agent"]};function validate344(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate344.evaluated;if(evaluated0.dynamicProps&&
+#/enum",keyword:"enum",params:{allowedValues:schema184.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate359.errors=vErrors,errors===0}validate359.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v127=validate360,schema185={type:"string",description:"The usual sources of log entries.",enum:["re\
+quest","capability","agent"],examples:["agent"]};function validate360(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate360.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(!(data==="request"||data==="capability"||data==="agent")){let err1={instancePath,schemaPath:"#/en\
-um",keyword:"enum",params:{allowedValues:schema178.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate344.errors=vErrors,errors===0}validate344.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v122=validate345,schema179={type:"string",description:"The status of a run: `pending` (scheduled, n\
+um",keyword:"enum",params:{allowedValues:schema185.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate360.errors=vErrors,errors===0}validate360.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v128=validate361,schema186={type:"string",description:"The status of a run: `pending` (scheduled, n\
 ot yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `comp\
 leted`, `failed` and `denied`.",enum:["pending","running","awaiting_approval","completed","failed","denied"],examples:["\
-awaiting_approval"]};function validate345(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate345.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+awaiting_approval"]};function validate361(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate361.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
 pending"||data==="running"||data==="awaiting_approval"||data==="completed"||data==="failed"||data==="denied")){let err1={
-instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema179.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate345.errors=vErrors,errors===
-0}validate345.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Billing:v3,BillingChange:v4,BillingState:v5,CapabilityCalls:v6,Clock:v7,
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema186.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate361.errors=vErrors,errors===
+0}validate361.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Billing:v3,BillingChange:v4,BillingState:v5,CapabilityCalls:v6,Clock:v7,
 Console:v8,CreatedWorkspace:v9,CursorToExpire:v10,Deliveries:v11,Delivery:v12,Disturbance:v13,DisturbanceChange:v14,ErrorEnvelope:v15,
 EventStream:v16,FaultRule:v17,FaultRules:v18,Finish:v19,Form:v20,Hold:v21,Invoice:v22,InvoiceLine:v23,InvoiceLines:v24,IssuedCode:v25,
 IssuedToken:v26,KeyUses:v27,Latency:v28,LivePage:v29,LiveTheme:v30,LogEntry:v31,LoggedExchange:v32,LoggedMessage:v33,LoggedRequest:v34,
 LoggedRequests:v35,MfaChallenge:v36,Mode:v37,NewFaultRule:v38,NewForm:v39,NewInvoice:v40,NewLogEntry:v41,NewPage:v42,NewPaymentMethod:v43,
-NewPlan:v44,NewPlans:v45,NewPolicyRule:v46,NewRun:v47,NewSubmission:v48,NewToken:v49,NewUsage:v50,NewWorkspace:v51,PageDocument:v52,
-PageSlug:v53,PageSummary:v54,Pause:v55,PaymentMethod:v56,People:v57,Plan:v58,Plans:v59,PolicyRule:v60,PolicyRules:v61,RateLimit:v62,
-RateLimitState:v63,Region:v64,RenderedPage:v65,Reset:v66,Residency:v67,ResidencyLock:v68,ResolvedSecret:v69,RotationDemand:v70,
-Run:v71,Sandbox:v72,Scope:v73,SecretProxy:v74,SecretState:v75,SecretStates:v76,SecretUse:v77,Seed:v78,SeedAgent:v79,SeedApproval:v80,
-SeedBilling:v81,SeedForm:v82,SeedInvoice:v83,SeedLogEntry:v84,SeedPage:v85,SeedPageVersion:v86,SeedRecords:v87,SeedRun:v88,
-SeedSecret:v89,SeedSubmission:v90,SeedThemeDraft:v91,SeedUsage:v92,SeedWarning:v93,SeedWarnings:v94,SeedWebhook:v95,SeedWorkspace:v96,
-SignIn:v97,Snapshot:v98,SnapshotList:v99,StoredSecret:v100,Submission:v101,Theme:v102,TokenState:v103,TokenStates:v104,TraceSearch:v105,
-Traces:v106,Usage:v107,UsageCap:v108,UsageLineItem:v109,ValidationError:v110,WorkspaceState:v111,WorkspaceStates:v112,"b\
-illing-status":v113,block:v114,"conflict-kind":v115,"error-code":v116,"error-details":v117,"error-hint":v118,"field-erro\
-r":v119,"field-error-reason":v120,"log-source":v121,"run-status":v122};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+NewPlan:v44,NewPlans:v45,NewPolicyRule:v46,NewRecord:v47,NewRun:v48,NewSubmission:v49,NewToken:v50,NewUsage:v51,NewWorkspace:v52,
+PageDocument:v53,PageSlug:v54,PageSummary:v55,Pause:v56,PaymentMethod:v57,People:v58,Plan:v59,Plans:v60,PolicyRule:v61,PolicyRules:v62,
+RateLimit:v63,RateLimitState:v64,RecordChange:v65,Records:v66,Region:v67,RenderedPage:v68,Reset:v69,Residency:v70,ResidencyLock:v71,
+ResolvedSecret:v72,RotationDemand:v73,Run:v74,Sandbox:v75,Scope:v76,SecretProxy:v77,SecretState:v78,SecretStates:v79,SecretUse:v80,
+Seed:v81,SeedAgent:v82,SeedApproval:v83,SeedBilling:v84,SeedForm:v85,SeedInvoice:v86,SeedLogEntry:v87,SeedPage:v88,SeedPageVersion:v89,
+SeedRecords:v90,SeedRun:v91,SeedSecret:v92,SeedSubmission:v93,SeedThemeDraft:v94,SeedUsage:v95,SeedWarning:v96,SeedWarnings:v97,
+SeedWebhook:v98,SeedWorkspace:v99,SignIn:v100,Snapshot:v101,SnapshotList:v102,StoredRecord:v103,StoredSecret:v104,Submission:v105,
+Theme:v106,ThemeRecord:v107,TokenState:v108,TokenStates:v109,TraceSearch:v110,Traces:v111,Usage:v112,UsageCap:v113,UsageLineItem:v114,
+ValidationError:v115,WorkspaceChange:v116,WorkspaceState:v117,WorkspaceStates:v118,"billing-status":v119,block:v120,"con\
+flict-kind":v121,"error-code":v122,"error-details":v123,"error-hint":v124,"field-error":v125,"field-error-reason":v126,"\
+log-source":v127,"run-status":v128};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!1,dynamicItems:!1};var v123=validate532;function validate532(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!1,dynamicItems:!1};var v129=validate532;function validate532(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate532.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspace!==void 0){let data0=data.
 workspace;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0==
@@ -5810,40 +5946,54 @@ allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}els
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
 return validate542.errors=vErrors,errors===0}validate542.evaluated={props:{limit:!0,operation:!0,workspace:!0,only:!0},dynamicProps:!1,
 dynamicItems:!1};var v310=validate552,schema222={$id:"v3",type:"object",properties:{mode:{type:"string",enum:["test","li\
-ve"],default:"test"}},required:[]};function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){data.
-mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===
-void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+
-"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0===
-"test"||data0==="live")){let err1={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",
-params:{allowedValues:schema222.properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate552.errors=vErrors,
-errors===0}validate552.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};var v410=validate562;function validate562(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate562.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ve"]}},required:[]};function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.mode!==void 0){let data0=data.
+mode;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0==
+"boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"\
+#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0===
+"live")){let err1={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema222.
+properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate552.errors=vErrors,errors===0}validate552.evaluated=
+{props:{mode:!0},dynamicProps:!1,dynamicItems:!1};var v410=validate562,schema23={$id:"v4",type:"object",properties:{mode:{
+type:"string",enum:["test","live"],default:"test"}},required:[]};function validate562(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate562.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={instancePath:instancePath+"/mode",schemaPath:"\
+#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema23.properties.mode.enum},message:"must be equal to on\
+e of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}return validate562.errors=vErrors,errors===0}validate562.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};
+var v510=validate572;function validate572(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate572.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.subscription!==void 0){let data0=data.
 subscription;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||
 dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/subsc\
 ription",schemaPath:"#/properties/subscription/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.subscription=coerced0))}}}else{
 let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}return validate562.errors=vErrors,errors===0}validate562.evaluated={props:{subscription:!0},
-dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v02,checkSeed:v02,exportSeed:v02,listWorkspaces:v02,createWorkspace:v02,removeWorkspace:v02,
-getRateLimit:v02,setRateLimit:v02,removeRateLimit:v02,listPeople:v02,listSnapshots:v02,takeSnapshot:v02,removeSnapshot:v02,
-restoreSnapshot:v02,getConsole:v02,getDisturbance:v02,setDisturbance:v02,listFaultRules:v02,addFaultRule:v02,removeFaultRules:v123,
-removeFaultRule:v02,listRequests:v210,clearRequests:v02,getRequest:v02,followEvents:v02,removeRecord:v310,addPage:v02,getPublishedPage:v310,
-getLivePage:v310,getRenderedPage:v310,getLiveTheme:v310,addForm:v02,addSubmission:v02,addLogEntry:v02,addInvoice:v02,listInvoiceLines:v02,
-getBillingState:v310,setBilling:v02,listPlans:v02,setPlans:v02,addUsage:v02,listDeliveries:v410,redeliver:v02,listCapabilityCalls:v02,
-listSecretStates:v310,requireSecretRotation:v02,resolveSecret:v02,getStoredSecret:v310,getSecretProxy:v02,lockResidency:v02,
+vErrors=[err1]:vErrors.push(err1),errors++}return validate572.errors=vErrors,errors===0}validate572.evaluated={props:{subscription:!0},
+dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v02,checkSeed:v02,exportSeed:v02,listWorkspaces:v02,createWorkspace:v02,getWorkspace:v02,
+updateWorkspace:v02,removeWorkspace:v02,getRateLimit:v02,setRateLimit:v02,removeRateLimit:v02,listPeople:v02,listSnapshots:v02,
+takeSnapshot:v02,removeSnapshot:v02,restoreSnapshot:v02,getConsole:v02,getDisturbance:v02,setDisturbance:v02,listFaultRules:v02,
+addFaultRule:v02,removeFaultRules:v129,removeFaultRule:v02,listRequests:v210,clearRequests:v02,getRequest:v02,followEvents:v02,
+listRecords:v310,addRecord:v310,getRecord:v310,updateRecord:v310,removeRecord:v310,addPage:v02,getPublishedPage:v410,getLivePage:v410,
+getRenderedPage:v410,getLiveTheme:v410,addForm:v02,addSubmission:v02,addLogEntry:v02,addInvoice:v02,listInvoiceLines:v02,
+getBillingState:v410,setBilling:v02,listPlans:v02,setPlans:v02,addUsage:v02,listDeliveries:v510,redeliver:v02,listCapabilityCalls:v02,
+listSecretStates:v410,requireSecretRotation:v02,resolveSecret:v02,getStoredSecret:v410,getSecretProxy:v02,lockResidency:v02,
 listKeyUses:v02,findTraces:v02,addRun:v02,pauseRun:v02,finishRun:v02,listTokens:v02,issueToken:v02,issueAuthorizationCode:v02,
 expireToken:v02,exhaustRateLimit:v02,requireMfa:v02,getHold:v02,lockWorkspace:v02,listPolicyRules:v02,addPolicyRule:v02,
 removePolicyRule:v02,expireCursor:v02,getClock:v02,advanceClock:v02};var v03=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate522.errors=vErrors,errors===0}validate522.evaluated={dynamicProps:!1,dynamicItems:!1};var v124=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate522.errors=vErrors,errors===0}validate522.evaluated={dynamicProps:!1,dynamicItems:!1};var v130=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate533.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -5903,36 +6053,63 @@ coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerc
 message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
 void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate563.errors=vErrors,errors===0}
-validate563.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v510=validate572,schema24={$id:"v5",type:"obje\
-ct",properties:{slug:{type:"string"},kind:{type:"string",enum:["agent","approval","form","invoice","page","run","submiss\
-ion","token"]},id:{type:"string"}},required:["slug","kind","id"]};function validate572(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate572.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must \
-have required property 'kind'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id===void 0){let err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!=
+validate563.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v511=validate573,schema24={$id:"v5",type:"obje\
+ct",properties:{slug:{type:"string"},resource:{type:"string",enum:["agents","runs","approvals","pages","theme","forms","\
+submissions","log_entries","invoices","usage","billing","secrets","webhooks","tokens","capability_calls","key_uses"]}},required:[
+"slug","resource"]};function validate573(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate573.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required prop\
+erty 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.resource===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"resource"},message:"must have required property 'res\
+ource'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
-""+data0;else if(data0===null)coerced0="";else{let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}if(data.kind!==void 0){let data1=data.
-kind;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1==
-"boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err4={instancePath:instancePath+"/kind",schemaPath:"\
-#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}coerced1!==void 0&&(data1=coerced1,data!==void 0&&(data.kind=coerced1))}if(!(data1==="agent"||data1===
-"approval"||data1==="form"||data1==="invoice"||data1==="page"||data1==="run"||data1==="submission"||data1==="token")){let err5={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema24.properties.
-kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
-if(data.id!==void 0){let data2=data.id;if(typeof data2!="string"){let dataType2=typeof data2,coerced2;if(coerced2===void 0)
-if(dataType2=="number"||dataType2=="boolean")coerced2=""+data2;else if(data2===null)coerced2="";else{let err6={instancePath:instancePath+
+""+data0;else if(data0===null)coerced0="";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}if(data.resource!==void 0){let data1=data.
+resource;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1==
+"boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err3={instancePath:instancePath+"/resource",schemaPath:"\
+#/properties/resource/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==void 0&&(data.resource=coerced1))}if(!(data1==="ag\
+ents"||data1==="runs"||data1==="approvals"||data1==="pages"||data1==="theme"||data1==="forms"||data1==="submissions"||data1===
+"log_entries"||data1==="invoices"||data1==="usage"||data1==="billing"||data1==="secrets"||data1==="webhooks"||data1==="t\
+okens"||data1==="capability_calls"||data1==="key_uses")){let err4={instancePath:instancePath+"/resource",schemaPath:"#/p\
+roperties/resource/enum",keyword:"enum",params:{allowedValues:schema24.properties.resource.enum},message:"must be equal \
+to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}return validate573.errors=vErrors,errors===0}validate573.evaluated={props:{slug:!0,resource:!0},dynamicProps:!1,
+dynamicItems:!1};var v610=validate58,schema252={$id:"v6",type:"object",properties:{slug:{type:"string"},resource:{type:"\
+string",enum:["agents","runs","approvals","pages","theme","forms","submissions","log_entries","invoices","usage","billin\
+g","secrets","webhooks","tokens","capability_calls","key_uses"]},id:{type:"string"}},required:["slug","resource","id"]};
+function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.resource===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"resource"},message:"must have required property 'resource'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;
+if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{
+let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&
+(data.slug=coerced0))}}if(data.resource!==void 0){let data1=data.resource;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err4={instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}coerced1!==void 0&&(data1=coerced1,
+data!==void 0&&(data.resource=coerced1))}if(!(data1==="agents"||data1==="runs"||data1==="approvals"||data1==="pages"||data1===
+"theme"||data1==="forms"||data1==="submissions"||data1==="log_entries"||data1==="invoices"||data1==="usage"||data1==="bi\
+lling"||data1==="secrets"||data1==="webhooks"||data1==="tokens"||data1==="capability_calls"||data1==="key_uses")){let err5={
+instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/enum",keyword:"enum",params:{allowedValues:schema252.
+properties.resource.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}}if(data.id!==void 0){let data2=data.id;if(typeof data2!="string"){let dataType2=typeof data2,coerced2;if(coerced2===
+void 0)if(dataType2=="number"||dataType2=="boolean")coerced2=""+data2;else if(data2===null)coerced2="";else{let err6={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}coerced2!==void 0&&(data2=coerced2,data!==void 0&&(data.id=coerced2))}}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate572.errors=vErrors,errors===0}validate572.evaluated={props:{slug:!0,kind:!0,
-id:!0},dynamicProps:!1,dynamicItems:!1};var v610=validate58;function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err7]:vErrors.push(err7),errors++}return validate58.errors=vErrors,errors===0}validate58.evaluated={props:{slug:!0,resource:!0,
+id:!0},dynamicProps:!1,dynamicItems:!1};var v710=validate592;function validate592(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate592.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
@@ -5946,9 +6123,9 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate58.errors=vErrors,errors===0}validate58.
-evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v710=validate592;function validate592(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate592.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate592.errors=vErrors,errors===0}
+validate592.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v810=validate60;function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.page===void 0){let err1={instancePath,schemaPath:"#/re\
@@ -5962,9 +6139,9 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
 data!==void 0&&(data.page=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate592.errors=vErrors,
-errors===0}validate592.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynamicItems:!1};var v810=validate60;function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate60.errors=vErrors,
+errors===0}validate60.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynamicItems:!1};var v910=validate612;function validate612(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate612.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/re\
@@ -5978,30 +6155,32 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
 data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate60.errors=vErrors,
-errors===0}validate60.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,removeWorkspace:v124,
-getRateLimit:v124,setRateLimit:v124,removeRateLimit:v124,listPeople:v03,listSnapshots:v124,takeSnapshot:v211,removeSnapshot:v211,
-restoreSnapshot:v211,getConsole:v311,getDisturbance:v03,setDisturbance:v03,listFaultRules:v03,addFaultRule:v03,removeFaultRules:v03,
-removeFaultRule:v411,listRequests:v03,clearRequests:v03,getRequest:v411,followEvents:v03,removeRecord:v510,addPage:v124,
-getPublishedPage:v610,getLivePage:v710,getRenderedPage:v710,getLiveTheme:v124,addForm:v124,addSubmission:v610,addLogEntry:v124,
-addInvoice:v124,listInvoiceLines:v610,getBillingState:v124,setBilling:v124,listPlans:v124,setPlans:v124,addUsage:v124,listDeliveries:v124,
-redeliver:v610,listCapabilityCalls:v124,listSecretStates:v124,requireSecretRotation:v810,resolveSecret:v810,getStoredSecret:v810,
-getSecretProxy:v03,lockResidency:v124,listKeyUses:v124,findTraces:v03,addRun:v610,pauseRun:v610,finishRun:v610,listTokens:v124,
-issueToken:v03,issueAuthorizationCode:v03,expireToken:v411,exhaustRateLimit:v411,requireMfa:v411,getHold:v124,lockWorkspace:v124,
-listPolicyRules:v124,addPolicyRule:v124,removePolicyRule:v610,expireCursor:v03,getClock:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate612.errors=vErrors,
+errors===0}validate612.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,getWorkspace:v130,
+updateWorkspace:v130,removeWorkspace:v130,getRateLimit:v130,setRateLimit:v130,removeRateLimit:v130,listPeople:v03,listSnapshots:v130,
+takeSnapshot:v211,removeSnapshot:v211,restoreSnapshot:v211,getConsole:v311,getDisturbance:v03,setDisturbance:v03,listFaultRules:v03,
+addFaultRule:v03,removeFaultRules:v03,removeFaultRule:v411,listRequests:v03,clearRequests:v03,getRequest:v411,followEvents:v03,
+listRecords:v511,addRecord:v511,getRecord:v610,updateRecord:v610,removeRecord:v610,addPage:v130,getPublishedPage:v710,getLivePage:v810,
+getRenderedPage:v810,getLiveTheme:v130,addForm:v130,addSubmission:v710,addLogEntry:v130,addInvoice:v130,listInvoiceLines:v710,
+getBillingState:v130,setBilling:v130,listPlans:v130,setPlans:v130,addUsage:v130,listDeliveries:v130,redeliver:v710,listCapabilityCalls:v130,
+listSecretStates:v130,requireSecretRotation:v910,resolveSecret:v910,getStoredSecret:v910,getSecretProxy:v03,lockResidency:v130,
+listKeyUses:v130,findTraces:v03,addRun:v710,pauseRun:v710,finishRun:v710,listTokens:v130,issueToken:v03,issueAuthorizationCode:v03,
+expireToken:v411,exhaustRateLimit:v411,requireMfa:v411,getHold:v130,lockWorkspace:v130,listPolicyRules:v130,addPolicyRule:v130,
+removePolicyRule:v710,expireCursor:v03,getClock:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate523.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate523.errors=vErrors,errors===0}validate523.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,reset:v04,checkSeed:v04,exportSeed:v04,listWorkspaces:v04,createWorkspace:v04,removeWorkspace:v04,
-getRateLimit:v04,setRateLimit:v04,removeRateLimit:v04,listPeople:v04,listSnapshots:v04,takeSnapshot:v04,removeSnapshot:v04,
-restoreSnapshot:v04,getConsole:v04,getDisturbance:v04,setDisturbance:v04,listFaultRules:v04,addFaultRule:v04,removeFaultRules:v04,
-removeFaultRule:v04,listRequests:v04,clearRequests:v04,getRequest:v04,followEvents:v04,removeRecord:v04,addPage:v04,getPublishedPage:v04,
-getLivePage:v04,getRenderedPage:v04,getLiveTheme:v04,addForm:v04,addSubmission:v04,addLogEntry:v04,addInvoice:v04,listInvoiceLines:v04,
-getBillingState:v04,setBilling:v04,listPlans:v04,setPlans:v04,addUsage:v04,listDeliveries:v04,redeliver:v04,listCapabilityCalls:v04,
-listSecretStates:v04,requireSecretRotation:v04,resolveSecret:v04,getStoredSecret:v04,getSecretProxy:v04,lockResidency:v04,
-listKeyUses:v04,findTraces:v04,addRun:v04,pauseRun:v04,finishRun:v04,listTokens:v04,issueToken:v04,issueAuthorizationCode:v04,
-expireToken:v04,exhaustRateLimit:v04,requireMfa:v04,getHold:v04,lockWorkspace:v04,listPolicyRules:v04,addPolicyRule:v04,
-removePolicyRule:v04,expireCursor:v04,getClock:v04,advanceClock:v04};var v05=validate524;function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate523.errors=vErrors,errors===0}validate523.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,reset:v04,checkSeed:v04,exportSeed:v04,listWorkspaces:v04,createWorkspace:v04,getWorkspace:v04,
+updateWorkspace:v04,removeWorkspace:v04,getRateLimit:v04,setRateLimit:v04,removeRateLimit:v04,listPeople:v04,listSnapshots:v04,
+takeSnapshot:v04,removeSnapshot:v04,restoreSnapshot:v04,getConsole:v04,getDisturbance:v04,setDisturbance:v04,listFaultRules:v04,
+addFaultRule:v04,removeFaultRules:v04,removeFaultRule:v04,listRequests:v04,clearRequests:v04,getRequest:v04,followEvents:v04,
+listRecords:v04,addRecord:v04,getRecord:v04,updateRecord:v04,removeRecord:v04,addPage:v04,getPublishedPage:v04,getLivePage:v04,
+getRenderedPage:v04,getLiveTheme:v04,addForm:v04,addSubmission:v04,addLogEntry:v04,addInvoice:v04,listInvoiceLines:v04,getBillingState:v04,
+setBilling:v04,listPlans:v04,setPlans:v04,addUsage:v04,listDeliveries:v04,redeliver:v04,listCapabilityCalls:v04,listSecretStates:v04,
+requireSecretRotation:v04,resolveSecret:v04,getStoredSecret:v04,getSecretProxy:v04,lockResidency:v04,listKeyUses:v04,findTraces:v04,
+addRun:v04,pauseRun:v04,finishRun:v04,listTokens:v04,issueToken:v04,issueAuthorizationCode:v04,expireToken:v04,exhaustRateLimit:v04,
+requireMfa:v04,getHold:v04,lockWorkspace:v04,listPolicyRules:v04,addPolicyRule:v04,removePolicyRule:v04,expireCursor:v04,
+getClock:v04,advanceClock:v04};var v05=validate524;function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate524.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.value!==void 0){let data0=data.value;
 if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="\

@@ -53,7 +53,8 @@ export const recordsCapabilities = ({ call, mode: ownMode }: Control) => {
 export const deleteRecord =
   (call: Call): NonNullable<Driver['delete']> =>
   async ({ workspace, mode, kind, id }) => {
-    const input = { path: { slug: workspace, kind, id }, query: { mode } } as Input<'removeRecord'>;
+    const path = { slug: workspace, resource: `${kind}s`, id };
+    const input = { path, query: { mode } } as Input<'removeRecord'>;
     await call('removeRecord', input).catch((error: unknown) => {
       if (!(error instanceof Refusal && error.status === absent)) throw error;
     });

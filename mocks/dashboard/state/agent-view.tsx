@@ -53,7 +53,7 @@ const RunActions = (run: Run) => (
     <DeleteButton
       name={run.id}
       text="This deletes the run and its approvals."
-      request={deletion('run', run.id)}
+      request={deletion('runs', run.id)}
     />
   </div>
 );

@@ -34,7 +34,7 @@ export const DeleteAgentButton = ({ agent: { id, name }, to }: { agent: Agent; t
   <DeleteButton
     name={name}
     text="This deletes the agent, its runs and their approvals."
-    request={deletion('agent', id)}
+    request={deletion('agents', id)}
     {...(to && { to })}
   />
 );

@@ -43,7 +43,7 @@ const DeleteApproval = ({ id }: Approval) => (
   <DeleteButton
     name={id}
     text="This deletes the approval. A run that waits for it keeps waiting."
-    request={deletion('approval', id)}
+    request={deletion('approvals', id)}
   />
 );
 

@@ -47,7 +47,7 @@ const SubmitButton = ({ form }: { form: Form }) => (
 );
 
 const DeleteSubmission = ({ id }: Submission) => (
-  <DeleteButton name={id} text="This deletes the submission." request={deletion('submission', id)} />
+  <DeleteButton name={id} text="This deletes the submission." request={deletion('submissions', id)} />
 );
 
 /** A column for each field of the form. */

@@ -16,7 +16,7 @@ export const DeleteFormButton = ({ form: { id, name }, to }: { form: Form; to?: 
   <DeleteButton
     name={name}
     text="This deletes the form and its submissions."
-    request={deletion('form', id)}
+    request={deletion('forms', id)}
     {...(to && { to })}
   />
 );

@@ -69,7 +69,7 @@ const columnsWith = (open: (invoice: Invoice) => void): readonly Column<Invoice>
         <DeleteButton
           name={invoice.id}
           text="This deletes the invoice and its lines."
-          request={deletion('invoice', invoice.id)}
+          request={deletion('invoices', invoice.id)}
         />
       </div>
     ),

@@ -41,7 +41,7 @@ export const PageActions = ({ page, to }: { page: Page; to?: readonly string[] }
     <DeleteButton
       name={page.title}
       text="This deletes the page with all its versions. Visitors don't see it any more."
-      request={deletion('page', page.id)}
+      request={deletion('pages', page.id)}
       {...(to && { to })}
     />
   </div>

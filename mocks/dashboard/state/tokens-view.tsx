@@ -90,7 +90,7 @@ const Actions = (token: Token) => (
     <DeleteButton
       name={token.id}
       text="This deletes the token, as if it had never been issued. To end its access like a user, revoke it."
-      request={deletion('token', token.id)}
+      request={deletion('tokens', token.id)}
     />
   </div>
 );

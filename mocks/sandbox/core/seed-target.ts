@@ -28,6 +28,8 @@ export type SeedTarget = {
   time(value: string | undefined, index: number): string;
   /** The time of the seeding. */
   readonly now: string;
+  /** Whether the records exist already. A random value, which seeds needn't give, then stays. */
+  readonly isChange: boolean;
 };
 
 /** Creates the target of one workspace and mode. */
@@ -38,13 +40,18 @@ export const createSeedTarget = (
     keys,
     random,
   }: Pick<SeedTarget, 'keys' | 'random'> & { readonly clock: Clock; readonly ids: Ids },
-  { tenant, slug }: { readonly tenant: Tenant; readonly slug: string },
+  {
+    tenant,
+    slug,
+    isChange = false,
+  }: { readonly tenant: Tenant; readonly slug: string; readonly isChange?: boolean },
 ): SeedTarget => {
   const start = clock.now().getTime();
   const idByRecord = new Map<object, string>();
   return {
     slug,
     tenant,
+    isChange,
     keys,
     random,
     ownerColumns: { workspace_id: tenant.workspaceId, mode: tenant.mode },

@@ -8,7 +8,7 @@ import type { PrivateAddresses } from '../core/private-addresses.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Random } from '../core/random.ts';
 import type { Seed, TenantRecords } from '../core/seed-records.ts';
-import type { Tenant } from '../core/tenant.ts';
+import type { Mode, Tenant } from '../core/tenant.ts';
 import type { Database, Db } from '../store/database.ts';
 import type { Announce } from './events.ts';
 
@@ -29,8 +29,29 @@ export type Seeding = {
     workspace: { readonly tenant: Tenant; readonly slug: string },
     records: TenantRecords,
   ): Promise<void>;
+  /** Changes the given settings of a workspace; null restores a default. */
+  changeSettings(
+    db: Db,
+    workspace: { readonly id: string; readonly slug: string },
+    given: components['schemas']['WorkspaceChange'],
+  ): Promise<void>;
   /** Schedules the pending work of records that were inserted together in one transaction: runs, schedules and deliveries. */
   schedule(db: Db): Promise<void>;
+};
+
+type AnyRecord = Readonly<Record<string, unknown>>;
+type Shown = AnyRecord & { readonly id: string };
+
+/** The workspace of records that the control plane reads and writes. @see RecordPlace */
+type Place = { readonly slug: string; readonly workspaceId: string; readonly mode: Mode | undefined };
+
+/** The records of any resource, as the control plane reads and writes them. All functions throw Problems. */
+export type Records = {
+  list(db: Db, place: Place, resource: string): Promise<Shown[]>;
+  find(db: Db, place: Place, resource: string, id: string): Promise<Shown>;
+  add(db: Db, place: Place, resource: string, record: AnyRecord): Promise<Shown>;
+  change(db: Db, place: Place, resource: string, id: string, given: AnyRecord): Promise<Shown>;
+  remove(db: Db, place: Place, resource: string, id: string): Promise<void>;
 };
 
 /**
@@ -46,6 +67,7 @@ export interface AppContext {
   readonly keys: Keys;
   readonly announce: Announce;
   readonly seeding: Seeding;
+  readonly records: Records;
   /** The tokens whose secrets are fixed in advance. */
   readonly knownTokens: readonly KnownToken[];
   /** The private addresses that may receive webhooks. */

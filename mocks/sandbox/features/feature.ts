@@ -1,15 +1,17 @@
+import type { components } from '@workspace-api/contract/sandbox';
 import type { Insertable } from 'kysely';
 import type { AllControlHandlers } from '../control/handler.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { SeedPlace } from '../core/seed-checks.ts';
 import type { TenantRecords, WorkspaceSettings } from '../core/seed-records.ts';
 import type { SeedTarget } from '../core/seed-target.ts';
-import type { Tenant } from '../core/tenant.ts';
+import type { Mode, Tenant } from '../core/tenant.ts';
 import type { AppContext, FellDue } from '../domain/app-context.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import type { Db } from '../store/database.ts';
+import type { SeedRow, Selection } from '../store/resource.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -39,7 +41,7 @@ export type FeatureSeed = {
     target: SeedTarget,
     records: TenantRecords,
   ) => Promise<void>;
-  /** The rows of a seed file's workspace settings, which apply in both modes. */
+  /** The rows of a workspace's settings, which apply in both modes: for each table, also if it has none. */
   readonly settingRows?: (
     workspaceId: string,
     settings: WorkspaceSettings,
@@ -73,8 +75,69 @@ export type EventListener = (
 /** What the wiring needs of a resource. */
 export type AnyResource = Table & {
   readonly demo: TenantRecords;
+  readonly seed: string | undefined;
+  readonly key: string;
+  readSeed(db: Db, tenant: Tenant, selection?: Selection): Promise<readonly SeedRow[]>;
   seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
   toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
+};
+
+/** A record of the control plane, as a seed has it. */
+export type AnyRecord = Readonly<Record<string, unknown>>;
+
+/** The workspace of the control plane's records. A request without a mode means test data, or both modes of tokens and calls. */
+export type RecordPlace = {
+  readonly slug: string;
+  readonly workspaceId: string;
+  readonly mode: Mode | undefined;
+};
+
+/** What the rules of a resource get. */
+export type RecordScene = { readonly context: AppContext; readonly db: Db; readonly tenant: Tenant };
+
+/** How the control plane reads and writes the records of a resource, beyond storing them as a seed does. */
+export type RecordRules<New = AnyRecord> = {
+  /** The schema of a new record, if seeds have none. */
+  readonly schema?: 'NewToken' | 'ThemeRecord';
+  /** Reads records that no resource defines, each with its id. */
+  readonly list?: (scene: RecordScene, place: RecordPlace) => Promise<readonly AnyRecord[]>;
+  /** The members of a new record that a listed one has; by default all but its id. */
+  readonly toNew?: (record: AnyRecord) => AnyRecord;
+  /** Members that the control plane shows in addition. @param isOne false for a list */
+  readonly show?: (scene: RecordScene, record: AnyRecord, isOne: boolean) => Promise<AnyRecord>;
+  /** Checks that the state of the workspace allows a new record. */
+  readonly allow?: (scene: RecordScene, record: New) => Promise<void>;
+  /** Adds a record as the service does. @returns the record, or undefined to store it as a seed does */
+  readonly add?: (scene: RecordScene, record: New) => Promise<{ readonly id: string } | undefined>;
+  /** Completes the addition of a stored record, such as with its event. */
+  readonly added?: (scene: RecordScene, id: string) => Promise<void>;
+  /** Changes a record as the service does, instead of storing the changed one. */
+  readonly change?: (scene: RecordScene, change: RecordChange) => Promise<void>;
+  /** Completes the change of a stored record. */
+  readonly changed?: (scene: RecordScene, change: RecordChange) => Promise<void>;
+  /** The table from which records that no resource defines are deleted, by their id. */
+  readonly table?: keyof Tables;
+};
+
+/** A change of a record: its id, its members before and after, and the members that the request gives. */
+export type RecordChange = {
+  readonly id: string;
+  readonly before: AnyRecord;
+  readonly after: AnyRecord;
+  readonly given: AnyRecord;
+};
+
+/** A record of a seed's list. */
+type SeedRecord<Name extends keyof TenantRecords> =
+  NonNullable<TenantRecords[Name]> extends readonly (infer One)[] ? One : NonNullable<TenantRecords[Name]>;
+
+/** The rules of a feature's resources. */
+export type AllRecordRules = {
+  readonly [Name in keyof TenantRecords]?: RecordRules<SeedRecord<Name>>;
+} & {
+  readonly tokens?: RecordRules<components['schemas']['NewToken']>;
+  readonly capability_calls?: RecordRules;
+  readonly key_uses?: RecordRules;
 };
 
 /** One part of the API, with everything that the wiring needs to serve it. */
@@ -87,6 +150,8 @@ export type Feature = {
   readonly handlers?: Partial<AllHandlers>;
   /** The control plane operations that the feature serves. */
   readonly control?: Partial<AllControlHandlers>;
+  /** How the control plane reads and writes its records. */
+  readonly records?: AllRecordRules;
   readonly seed?: FeatureSeed;
   /** The records that fall due by the clock. They are counted when the clock is advanced. */
   readonly due?: readonly Due[];

@@ -15,6 +15,7 @@ import { defineTable, type Index, listIndex, type Table } from './schema/define-
 import type { Tables } from './tables.ts';
 
 type Schemas = components['schemas'];
+type Values = Readonly<Record<string, unknown>>;
 type Columns = Readonly<Record<string, Column>>;
 type NoColumns = Readonly<Record<never, Column>>;
 
@@ -52,6 +53,8 @@ type Definition<
   readonly seedColumns?: SeedOnly;
   /** Columns that are only stored. A record whose schema has no `id` has one that is only stored, too. */
   readonly internal?: Internal;
+  /** The column by which the control plane identifies a record of a workspace and mode. By default `id`. */
+  readonly key?: NoInfer<keyof Own & string>;
   /** The prefix of ids, if the contract gives none. */
   readonly idPrefix?: IdPrefix;
   /** The column of the time by which lists are sorted, newest first. */
@@ -138,9 +141,25 @@ export type Resource<
   ): (db: Db, tenant: Tenant, value: string, page: PageRequest) => Promise<ListPage<Schemas[Name]>>;
   /** The rows of a seed's records. */
   seedRows(target: SeedTarget, records: TenantRecords): Row<All & OwnerColumns>[];
+  /** The list of a seed that holds these records; undefined if seeds have none. */
+  readonly seed: string | undefined;
+  /** The column by which the control plane identifies a record of a tenant. */
+  readonly key: string;
+  /** Reads some records of a tenant as a seed has them, newest first. */
+  readSeed(db: Db, tenant: Tenant, selection?: Selection): Promise<readonly SeedRow[]>;
   /** Reads the records of a tenant for a seed, newest first. */
   toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
 };
+
+/** The records whose `column` has a value, or the newest ones. */
+export type Selection = {
+  readonly column?: string | undefined;
+  readonly value?: string | undefined;
+  readonly limit?: number;
+};
+
+/** A record as a seed has it, with the id of its row. */
+export type SeedRow = { readonly id: string; readonly record: Values };
 
 const decode = ({ form }: Column, value: unknown): unknown => {
   if (value === null) return null;
@@ -157,8 +176,6 @@ const encode = ({ form, initial }: Column, chosen: unknown): unknown => {
 
 /** A tenant as the values of a query. */
 type Owner = { readonly workspaceId: string; readonly mode: Tenant['mode'] };
-
-type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Defines a kind of record: its table, and its representation, lists, seeds and exports.
@@ -245,6 +262,20 @@ export const defineResource = <
     });
   };
 
+  const readSeed = async (db: Db, tenant: Tenant, { column, value, limit }: Selection = {}) => {
+    let query = select(db, tenant)
+      .orderBy(time as 'created_at', 'desc')
+      .orderBy('id', 'desc');
+    if (column !== undefined) query = query.where(column as 'id', '=', value ?? '');
+    const rows: SeedRow[] = [];
+    for (const row of await (limit === undefined ? query : query.limit(limit)).execute())
+      rows.push({
+        id: row.id,
+        record: { ...toRecord(seeded, row), ...((await joinedInSeed?.(db, row)) as Values | undefined) },
+      });
+    return rows;
+  };
+
   const resource = {
     ...defineTable(table, {
       owner: 'tenant',
@@ -277,16 +308,11 @@ export const defineResource = <
       return async (db: Db, { workspaceId, mode }: Tenant, value: string, page: PageRequest) =>
         mapPage(await some(db, { workspaceId, mode, value }, page), show);
     },
-    async toSeed(db: Db, tenant: Tenant) {
-      if (!seed) return {};
-      const rows = await select(db, tenant)
-        .orderBy(time as 'created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
-      const list: Values[] = [];
-      for (const row of rows) list.push({ ...toRecord(seeded, row), ...(await joinedInSeed?.(db, row)) });
-      return { [seed]: list };
-    },
+    seed,
+    key: definition.key ?? 'id',
+    readSeed,
+    toSeed: async (db: Db, tenant: Tenant) =>
+      seed ? { [seed]: (await readSeed(db, tenant)).map(({ record }) => record) } : {},
   };
   // The implementation works on names that it reads from the definition. The types say what comes out.
   return resource as unknown as Resource<TableName, Name, WithId<Own & SeedOnly & Internal>, Joined, Time>;

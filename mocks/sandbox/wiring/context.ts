@@ -34,9 +34,11 @@ import { features } from './features.ts';
 import { fellDue } from './fell-due.ts';
 import type { SandboxOptions } from './options.ts';
 import { createPeers } from './peers.ts';
+import { createRecords } from './records.ts';
 import { reset } from './reset.ts';
 import { schema } from './schema.ts';
 import { insertRecords } from './seed.ts';
+import { changeSettings } from './settings.ts';
 import type { Wired } from './wired.ts';
 
 const listeners = features.flatMap(({ onEvent }) => (onEvent ? [onEvent] : []));
@@ -150,10 +152,12 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
       warnings: seedWarnings,
       read: () => exportSeed(context),
       insert: (db, workspace, records) => insertRecords(context, db, workspace, records),
+      changeSettings: (db, workspace, given) => changeSettings(context, db, workspace, given),
       async schedule(db) {
         for (const { onInserted } of features) await onInserted?.(context, db);
       },
     },
+    records: createRecords(() => context),
     get knownTokens() {
       return knownTokens(initial.records).map(knownSecrets.show);
     },

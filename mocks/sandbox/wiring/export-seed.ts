@@ -1,5 +1,5 @@
 import { requireSavable } from '../core/saved-records.ts';
-import type { Seed, TenantRecords, WorkspaceSettings } from '../core/seed-records.ts';
+import type { Seed, TenantRecords } from '../core/seed-records.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { capabilityCalls } from '../features/forms/resource.ts';
@@ -9,10 +9,9 @@ import { snapshots } from '../features/workspaces/table.ts';
 import type { Db } from '../store/database.ts';
 import { measureTables } from '../store/workspace-rows.ts';
 import { features } from './features.ts';
+import { readSettings } from './settings.ts';
 
 type SeedWorkspace = Seed['workspaces'][number];
-
-const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
 
 const withoutEmptyLists = (records: TenantRecords): TenantRecords =>
   Object.fromEntries(
@@ -34,12 +33,10 @@ const exportWorkspace = async (
   db: Db,
   { id, slug, name }: { id: string; slug: string; name: string },
 ): Promise<SeedWorkspace> => {
-  const settings: WorkspaceSettings = {};
-  for (const { exportSettings } of seeds) Object.assign(settings, await exportSettings?.(db, id));
   return {
     slug,
     name,
-    ...settings,
+    ...(await readSettings(db, id)),
     ...(await exportMode(db, id, 'test')),
     ...(await exportMode(db, id, 'live')),
   };

@@ -10,6 +10,7 @@ import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import type { Insertion } from '../store/script.ts';
 import { features } from './features.ts';
+import { settingRows } from './settings.ts';
 
 const modes: readonly Mode[] = ['test', 'live'];
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
@@ -42,8 +43,7 @@ const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Pro
   for (const workspace of records.workspaces) {
     const { slug, name: _, test, live, ...settings } = workspace;
     const workspaceId = await openWorkspace(context, db, workspace);
-    const rows = seeds.flatMap((seed) => seed.settingRows?.(workspaceId, settings, context) ?? []);
-    await runAll(db, withRows(rows));
+    await runAll(db, withRows(settingRows(context, workspaceId, settings)));
     const workspaceTokens = tokens.filter((token) => token.workspace === slug);
     await insertKnownTokens(context, db, workspaceId, workspaceTokens);
     const byMode = { test, live };

@@ -5,9 +5,12 @@ import { confirmRequest, controlRequest, type OperationRequest } from '../../ope
 import { go } from '../../store/route.ts';
 import { here, inMode } from '../../store/sandbox.ts';
 
-/** Deletes a record that the API can't delete. */
-export const deletion = (kind: Input<'removeRecord'>['path']['kind'], id: string): OperationRequest =>
-  controlRequest('removeRecord', { path: { ...here(), kind, id }, query: inMode() });
+/** Deletes a record of a resource that the API can't delete. */
+export const deletion = (
+  resource: Input<'removeRecord'>['path']['resource'],
+  id: string,
+): OperationRequest =>
+  controlRequest('removeRecord', { path: { ...here(), resource, id }, query: inMode() });
 
 type DeleteButtonProps = {
   /** The name of the record, as in the view. */

@@ -4,18 +4,9 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { emitPaid } from './invoice.ts';
-import type { PaymentMethod } from './payment-processor.ts';
 import type { InvoiceRow } from './resource.ts';
 import { settledSubscription } from './settle.ts';
-import { periodAt, type Subscription } from './subscription.ts';
-
-/** The changes that the console and the payment processor can make to a subscription. An omitted member stays unchanged. */
-export type BillingChange = {
-  readonly status?: Subscription['status'] | undefined;
-  readonly payment_method?: PaymentMethod | null | undefined;
-  readonly trial_ends_at?: string | null | undefined;
-  readonly cancels_at_period_end?: boolean | undefined;
-};
+import { periodAt, type Subscription, type Terms } from './subscription.ts';
 
 const position = ({ created_at, id }: InvoiceRow): string => `${created_at} ${id}`;
 
@@ -61,14 +52,9 @@ export const changeBilling = async (
   context: AppContext,
   db: Db,
   tenant: Tenant,
-  { status, payment_method, trial_ends_at, cancels_at_period_end }: BillingChange,
+  { status, ...terms }: Partial<Terms>,
 ): Promise<Subscription> => {
   const subscription = await settledSubscription(context, db, tenant);
   const moved = status && (await statusChange(context, db, tenant, subscription, status));
-  return changeSubscription(context, db, subscription, {
-    ...moved,
-    ...(payment_method !== undefined && { payment_method }),
-    ...(trial_ends_at !== undefined && { trial_ends_at }),
-    ...(cancels_at_period_end !== undefined && { cancels_at_period_end }),
-  });
+  return changeSubscription(context, db, subscription, { ...moved, ...terms });
 };

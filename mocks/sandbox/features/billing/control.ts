@@ -7,6 +7,7 @@ import { problem } from '../../core/problem.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { insert } from '../../store/insert.ts';
 import { changeBilling } from './change-billing.ts';
+import { findUnit } from './metrics.ts';
 import { paymentTokens } from './payment-processor.ts';
 import { showPlan } from './plan.ts';
 import { readPlans, setPlans } from './plan-catalogue.ts';
@@ -14,7 +15,7 @@ import { invoices, pdfUrl } from './resource.ts';
 import { planTerms } from './seed-rows.ts';
 import { graceEnd, refusePaused, settledSubscription } from './settle.ts';
 import { type Subscription, showBilling } from './subscription.ts';
-import { findUnit, recordUsage, usageIn } from './usage.ts';
+import { recordUsage, usageIn } from './usage.ts';
 
 const monthBefore = (time: string): string => {
   const date = new Date(time);
@@ -76,7 +77,7 @@ export const billingControl: ControlHandlers<
     const tenant = await findTenant(db, path.slug, mode);
     const subscription = await changeBilling(context, db, tenant, {
       ...change,
-      trial_ends_at: trial_ends_at && instant(trial_ends_at),
+      ...(trial_ends_at !== undefined && { trial_ends_at: trial_ends_at && instant(trial_ends_at) }),
     });
     return showState(subscription);
   },

@@ -1,6 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { billingControl } from './control.ts';
 import { billing } from './handlers.ts';
+import { billingRecords } from './record-rules.ts';
 import { invoiceLines, invoices, planCatalogues, subscriptions, usageRecords } from './resource.ts';
 import { demoBilling, exportPlans, exportSubscription } from './seed.ts';
 import { billingRows, billingWarnings, checkBilling, planRows } from './seed-rows.ts';
@@ -12,6 +13,7 @@ export const billingFeature = defineFeature({
   tables: [invoiceLines, planCatalogues, subscriptions],
   handlers: billing,
   control: billingControl,
+  records: billingRecords,
   due: [{ what: 'periods_invoiced', table: 'invoices', column: 'created_at' }],
   onClock: settleAll,
   seed: {

@@ -1,3 +1,4 @@
 /** The exports of the billing feature for other features. */
+export { readPlans } from './plan-catalogue.ts';
 export { refusePaused } from './settle.ts';
 export { recordUsage } from './usage.ts';

@@ -3,6 +3,7 @@ import { instant } from '../../core/instant.ts';
 import { defineResource } from '../../store/resource.ts';
 import { bigint, double, integer, text, time } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
+import { findUnit } from './metrics.ts';
 
 export const subscriptions = defineTable('subscriptions', {
   owner: 'tenant',
@@ -42,7 +43,24 @@ export const usageRecords = defineResource('usage_records', {
   idPrefix: 'use',
   time: 'recorded_at',
   seed: 'usage',
+  fromSeed: ({ metric, unit = findUnit(metric) ?? metric }) => ({ unit }),
 });
+
+/** A time some months later. */
+const addMonths = (time: string, months: number): string => {
+  const date = new Date(time);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString();
+};
+
+/** The period of a seed's invoice: by default a month, which ends now. */
+const toPeriod = (
+  { period_start, period_end }: { readonly period_start?: string; readonly period_end?: string },
+  now: string,
+) => {
+  const end = period_end ?? (period_start === undefined ? now : addMonths(period_start, 1));
+  return { period_start: instant(period_start ?? addMonths(end, -1)), period_end: instant(end) };
+};
 
 /** The URL of an invoice's PDF. No such file exists. */
 export const pdfUrl = (slug: string, id: string): string =>
@@ -63,10 +81,11 @@ export const invoices = defineResource('invoices', {
   time: 'created_at',
   seed: 'invoices',
   fromSeed: (invoice, { target }) => ({
+    ...toPeriod(invoice, target.now),
     ...(invoice.pdf_url === undefined && {
       pdf_url: pdfUrl(target.slug, target.getId(idPrefixes.Invoice, invoice)),
     }),
-    ...(invoice.created_at === undefined && { created_at: instant(invoice.period_end) }),
+    ...(invoice.created_at === undefined && { created_at: toPeriod(invoice, target.now).period_end }),
   }),
   async joinedInSeed(db, { id }) {
     const lines = await db

@@ -55,13 +55,18 @@ export const billingRows = (target: SeedTarget, records: TenantRecords): readonl
 ];
 
 /** The rows of a seed file's plans. */
-export const planRows = (workspace_id: string, { plans }: WorkspaceSettings): readonly Insertion[] =>
-  plans === undefined
-    ? []
-    : [insertion('plan_catalogues', [{ workspace_id, plans: JSON.stringify(plans.map(planTerms)) }])];
+export const planRows = (workspace_id: string, { plans }: WorkspaceSettings): readonly Insertion[] => [
+  insertion(
+    'plan_catalogues',
+    plans === undefined ? [] : [{ workspace_id, plans: JSON.stringify(plans.map(planTerms)) }],
+  ),
+];
 
-const endsBeforeStart = (path: string, period: { period_start: string; period_end: string }): FieldError[] =>
-  instant(period.period_start) < instant(period.period_end)
+const endsBeforeStart = (
+  path: string,
+  period: { period_start?: string; period_end?: string },
+): FieldError[] =>
+  !period.period_start || !period.period_end || instant(period.period_start) < instant(period.period_end)
     ? []
     : [
         {

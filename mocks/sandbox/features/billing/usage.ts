@@ -1,24 +1,13 @@
-import { type components, examples } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
+import { defaultMetrics } from './metrics.ts';
 import { usageRecords } from './resource.ts';
 import type { Period } from './subscription.ts';
 
 type LineItem = components['schemas']['UsageLineItem'];
-
-/** The metrics that every response reports, in the order of the contract's example. */
-const defaultMetrics: readonly Omit<LineItem, 'quantity'>[] = examples.usage.line_items.map(
-  ({ metric, unit }) => ({
-    metric,
-    unit,
-  }),
-);
-
-/** The unit of a metric in the contract's example. */
-export const findUnit = (metric: string): string | undefined =>
-  defaultMetrics.find((item) => item.metric === metric)?.unit;
 
 /** Removes the rounding error of summed floats. */
 const roundQuantity = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;

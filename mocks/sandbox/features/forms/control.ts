@@ -40,7 +40,7 @@ export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCa
     const fields = new Set(JSON.parse(form.fields) as string[]);
     const unknown = Object.keys(data).filter((name) => !fields.has(name));
     if (unknown.length > 0) throw invalid(unknown.map(unknownField));
-    return recordSubmission(context, db, tenant, form, data);
+    return recordSubmission(context, db, tenant, form, { data });
   },
 
   listCapabilityCalls: async ({ db, input: { path } }) => {

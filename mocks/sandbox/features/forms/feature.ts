@@ -1,6 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { formsControl } from './control.ts';
 import { formHandlers as handlers } from './handlers.ts';
+import { formRecords } from './records.ts';
 import { capabilityCalls, forms, submissions } from './resource.ts';
 import { checkForms } from './seed.ts';
 
@@ -10,5 +11,6 @@ export const formsFeature = defineFeature({
   tables: [capabilityCalls],
   handlers,
   control: formsControl,
+  records: formRecords,
   seed: { check: checkForms },
 });

@@ -8,5 +8,6 @@ export const logsFeature = defineFeature({
   resources: [logEntries],
   handlers: logs,
   control: logsControl,
+  records: { log_entries: { added: ({ context, db }) => context.logFeed.announce(db) } },
   due: [{ what: 'log_entries_written', table: 'log_entries', column: 'ts' }],
 });

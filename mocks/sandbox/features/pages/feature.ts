@@ -1,9 +1,12 @@
+import { toOwnerColumns } from '../../control/find-tenant.ts';
+import { emit } from '../../domain/events.ts';
 import { defineFeature } from '../feature.ts';
 import { checkPages } from './check-seed.ts';
 import { pagesControl } from './control.ts';
 import { pageHandlers as handlers } from './handlers.ts';
 import { pages, pageVersions, releasedSlugs } from './resource.ts';
 import { versionRows } from './seed.ts';
+import { requireFreeSlug } from './slugs.ts';
 
 /** Page documents with drafts and a published state. */
 export const pagesFeature = defineFeature({
@@ -11,5 +14,13 @@ export const pagesFeature = defineFeature({
   tables: [pageVersions, releasedSlugs],
   handlers,
   control: pagesControl,
+  records: {
+    pages: {
+      allow: ({ context, db, tenant }, { id = '', slug }) =>
+        requireFreeSlug(db, { id, ...toOwnerColumns(tenant) }, slug, context.clock.now()),
+      added: async ({ context, db, tenant }, id) =>
+        emit(context, db, tenant, 'pages.created', pages.show(await pages.find(db, tenant, id))),
+    },
+  },
   seed: { rows: versionRows, check: checkPages },
 });

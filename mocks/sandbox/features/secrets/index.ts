@@ -1,2 +1,4 @@
-/** The exports of the secrets feature for the wiring. */
+/** The exports of the secrets feature for other features and the wiring. */
 export { checkMasterKey } from './data-key.ts';
+export { lockedRegion } from './residency.ts';
+export { homeRegion } from './resource.ts';

@@ -48,6 +48,7 @@ export const secrets = defineResource('secrets', {
     /** The kind of provider that requires a rotation; null while the secret can be used. */
     rotation_required_by: text<Provider>().nullable(),
   },
+  key: 'name',
   idPrefix: 'sec',
   time: 'created_at',
   indexes: [{ columns: ['workspace_id', 'mode', 'name'], unique: true }],

@@ -42,10 +42,12 @@ export const checkSecrets = ({ path, records: { secrets: seeded = [] } }: SeedPl
 export const lockRows = (
   workspace_id: string,
   { secrets_region }: WorkspaceSettings,
-): readonly Insertion[] =>
-  secrets_region === undefined
-    ? []
-    : [insertion('residency_locks', [{ workspace_id, region: secrets_region }])];
+): readonly Insertion[] => [
+  insertion(
+    'residency_locks',
+    secrets_region === undefined ? [] : [{ workspace_id, region: secrets_region }],
+  ),
+];
 
 /** Reads the region to which the secrets of a workspace are restricted, for a seed. */
 export const exportLock = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {

@@ -1,6 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { themeControl } from './control.ts';
 import { theme } from './handlers.ts';
+import { themeRecord } from './record-rules.ts';
 import { checkTheme, demoTheme, exportTheme, themeRows } from './seed.ts';
 import { themes, themeVersions } from './table.ts';
 
@@ -9,5 +10,6 @@ export const themeFeature = defineFeature({
   tables: [themes, themeVersions],
   handlers: theme,
   control: themeControl,
+  records: { theme: themeRecord },
   seed: { demo: demoTheme, rows: themeRows, check: checkTheme, exportRecords: exportTheme },
 });

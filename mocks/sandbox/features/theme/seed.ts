@@ -19,7 +19,7 @@ export const demoTheme = {
 
 /** The rows of a seed file's theme and its draft. */
 export const themeRows = (
-  { ownerColumns }: SeedTarget,
+  { ownerColumns }: Pick<SeedTarget, 'ownerColumns'>,
   { theme, theme_version = 1, theme_draft }: TenantRecords,
 ): readonly Insertion[] => {
   if (theme === undefined) return [];

@@ -39,7 +39,7 @@ const makeSecret = (
   token.kind === 'key' ? newKeySecret(token.mode, context.random) : newAccessToken(context, token);
 
 /** The time after a duration. The clock never passes `lastTime`, so a later time is the same as that one. */
-const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number): string =>
+export const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number): string =>
   new Date(Math.min(clock.now().getTime() + seconds * 1000, lastTime.getTime())).toISOString();
 
 /** Creates a key or a session of a workspace without inserting it. */

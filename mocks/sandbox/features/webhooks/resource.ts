@@ -24,13 +24,11 @@ export const webhookSubscriptions = defineResource('webhook_subscriptions', {
   // Their hosts don't exist, so deliveries to them fail.
   demo: examples['webhook-subscription-list'].data,
   notInSeed: ['paused_until'],
-  fromSeed: (webhook, { target }) => ({
-    secret: sealSigningSecret(
-      target.keys,
-      target.getId(idPrefixes.WebhookSubscription, webhook),
-      webhook.secret ?? newSigningSecret(target.random),
-    ),
-  }),
+  fromSeed(webhook, { target }) {
+    if (webhook.secret === undefined && target.isChange) return {};
+    const id = target.getId(idPrefixes.WebhookSubscription, webhook);
+    return { secret: sealSigningSecret(target.keys, id, webhook.secret ?? newSigningSecret(target.random)) };
+  },
 });
 
 /** Events that matched the filter of at least one subscription. */

@@ -2,5 +2,6 @@
 
 export { allWorkspaces } from './list-control.ts';
 export { findOwner } from './owner.ts';
+export { storedLimit } from './rate-limit.ts';
 export { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
 export { openWorkspace } from './seed.ts';

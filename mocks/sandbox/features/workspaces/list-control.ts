@@ -1,14 +1,16 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Selectable } from 'kysely';
-import { findTenant } from '../../control/find-tenant.ts';
+import { findTenant, noWorkspace } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import type { RateLimit } from '../../core/rate-limiter.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { Tables } from '../../store/tables.ts';
+import { readPlans } from '../billing/index.ts';
+import { homeRegion, lockedRegion } from '../secrets/index.ts';
 import { readLimit, readRateLimit } from '../tokens/index.ts';
 import { showLimit, storedLimit } from './rate-limit.ts';
-import { findHeldWorkspaces } from './restrictions.ts';
+import { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
 
 /** All workspaces ordered by slug, except that the workspace of the first known token comes first, because examples show it. */
 export const allWorkspaces = async (
@@ -30,22 +32,48 @@ const limitState = (
   own: own !== undefined,
 });
 
-/** The list of workspaces, and their rate limits. */
+/** A workspace with its settings. */
+const showWorkspace = async (
+  context: Context,
+  db: Db,
+  { rate_limit, ...workspace }: Selectable<Tables['workspaces']>,
+): Promise<components['schemas']['WorkspaceState']> => ({
+  ...workspace,
+  held: (await findHeldWorkspaces(db, [workspace.id])).size > 0,
+  rate_limit: limitState(context, readLimit(rate_limit)),
+  policy_rules: (await listPolicyRules(db, workspace.id)).map(({ resource, action }) => ({
+    resource,
+    action: action as 'read',
+  })),
+  secrets_region: (await lockedRegion(db, workspace.id)) ?? null,
+  home_region: homeRegion,
+  plans: (await readPlans(db, workspace.id)).map((plan) => ({ ...plan, caps: [...plan.caps] })),
+});
+
+/** Finds a workspace by its slug. @throws Problem `not-found` */
+const findWorkspace = async (db: Db, slug: string): Promise<Selectable<Tables['workspaces']>> => {
+  const workspace = await db.selectFrom('workspaces').selectAll().where('slug', '=', slug).executeTakeFirst();
+  if (!workspace) throw noWorkspace(slug);
+  return workspace;
+};
+
+/** The list of workspaces, and their settings. */
 export const workspaceListControl: ControlHandlers<
-  'listWorkspaces' | 'getRateLimit' | 'setRateLimit' | 'removeRateLimit'
+  'listWorkspaces' | 'getWorkspace' | 'updateWorkspace' | 'getRateLimit' | 'setRateLimit' | 'removeRateLimit'
 > = {
   listWorkspaces: async ({ context, db }) => {
-    const workspaces = await allWorkspaces(context, db);
-    const heldIds = await findHeldWorkspaces(
-      db,
-      workspaces.map(({ id }) => id),
-    );
-    const data = workspaces.map(({ rate_limit, ...workspace }) => ({
-      ...workspace,
-      held: heldIds.has(workspace.id),
-      rate_limit: limitState(context, readLimit(rate_limit)),
-    }));
+    const data: components['schemas']['WorkspaceState'][] = [];
+    for (const workspace of await allWorkspaces(context, db))
+      data.push(await showWorkspace(context, db, workspace));
     return { data };
+  },
+
+  getWorkspace: async ({ context, db, input: { path } }) =>
+    showWorkspace(context, db, await findWorkspace(db, path.slug)),
+
+  updateWorkspace: async ({ context, db, input: { path, body } }) => {
+    await context.seeding.changeSettings(db, await findWorkspace(db, path.slug), body);
+    return showWorkspace(context, db, await findWorkspace(db, path.slug));
   },
 
   getRateLimit: async ({ context, db, input: { path } }) => {

@@ -1,28 +1,38 @@
-import { inlineValue } from '@workspace-api/contract';
-import { findTenant, toOwnerColumns } from '../../control/find-tenant.ts';
+import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
-import { problem } from '../../core/problem.ts';
-import { deleteRecordRows } from '../../store/record-rows.ts';
-import type { Tables } from '../../store/tables.ts';
+import type { Mode } from '../../core/tenant.ts';
+import type { Db } from '../../store/database.ts';
+import type { RecordPlace } from '../feature.ts';
 
-/** The table of each kind of record that can be deleted. */
-const tables = {
-  agent: 'agents',
-  approval: 'approvals',
-  form: 'forms',
-  invoice: 'invoices',
-  page: 'pages',
-  run: 'runs',
-  submission: 'submissions',
-  token: 'tokens',
-} as const satisfies Record<string, keyof Tables>;
+type Selected = {
+  readonly path: { readonly slug: string };
+  readonly query?: { readonly mode?: Mode };
+};
 
-/** Deletes records that the API can't delete, for tests that leave nothing behind. */
-export const recordsControl: ControlHandlers<'removeRecord'> = {
-  removeRecord: async ({ db, input: { path, query } }) => {
-    const tenant = await findTenant(db, path.slug, query?.mode);
-    if (!(await deleteRecordRows(db, tables[path.kind], { id: path.id, ...toOwnerColumns(tenant) })))
-      throw problem('not-found', { message: `The workspace has no ${path.kind} ${inlineValue(path.id)}.` });
+const findPlace = async (db: Db, { path: { slug }, query }: Selected): Promise<RecordPlace> => {
+  const { workspaceId } = await findTenant(db, slug);
+  return { slug, workspaceId, mode: query?.mode };
+};
+
+/** Records of any resource, as seeds have them. */
+export const recordsControl: ControlHandlers<
+  'listRecords' | 'addRecord' | 'getRecord' | 'updateRecord' | 'removeRecord'
+> = {
+  listRecords: async ({ context, db, input }) => ({
+    data: await context.records.list(db, await findPlace(db, input), input.path.resource),
+  }),
+
+  addRecord: async ({ context, db, input }) =>
+    context.records.add(db, await findPlace(db, input), input.path.resource, input.body),
+
+  getRecord: async ({ context, db, input }) =>
+    context.records.find(db, await findPlace(db, input), input.path.resource, input.path.id),
+
+  updateRecord: async ({ context, db, input: { path, body, ...input } }) =>
+    context.records.change(db, await findPlace(db, { path, ...input }), path.resource, path.id, body),
+
+  removeRecord: async ({ context, db, input }) => {
+    await context.records.remove(db, await findPlace(db, input), input.path.resource, input.path.id);
     return undefined;
   },
 };

@@ -11,14 +11,23 @@ const load = async () => {
     loadDocument('sandbox/openapi.json'),
   ]);
   const { components } = document as Document;
-  return {
+  const { properties = {} } = components.schemas.SeedRecords ?? {};
+  const validators = {
     header,
     path,
     query,
     schemas,
     isClosed: true,
     suggestFields: (name: string, errors: FieldErrors) => suggestFields(components.schemas, name, errors),
-  } satisfies Validators;
+    /** The schema of the records in a seed's list. */
+    getRecordSchema: (list: string) => {
+      const { $ref = '', items } = properties[list] ?? {};
+      return (items?.$ref ?? $ref).replace(/^.*\//, '');
+    },
+    getMembers: (name: string): ReadonlySet<string> =>
+      new Set(Object.keys(components.schemas[name]?.properties ?? {})),
+  };
+  return validators satisfies Validators;
 };
 
 let loading: ReturnType<typeof load> | undefined;

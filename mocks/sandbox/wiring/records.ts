@@ -1,0 +1,310 @@
+import { inlineValue } from '@workspace-api/contract';
+import { conflict } from '../control/conflict.ts';
+import { toOwnerColumns } from '../control/find-tenant.ts';
+import { fieldErrors } from '../core/field-errors.ts';
+import { limits } from '../core/limits.ts';
+import { type FieldError, invalid, type Problem, problem } from '../core/problem.ts';
+import type { TenantRecords } from '../core/seed-records.ts';
+import { createSeedTarget } from '../core/seed-target.ts';
+import type { Tenant } from '../core/tenant.ts';
+import { findUnstorable } from '../core/unstorable.ts';
+import type { AppContext, Records } from '../domain/app-context.ts';
+import type {
+  AnyRecord,
+  AnyResource,
+  Feature,
+  RecordChange,
+  RecordPlace,
+  RecordRules,
+  RecordScene,
+} from '../features/feature.ts';
+import { loadControlValidators } from '../http/validation/control-validators.ts';
+import { runAll } from '../store/batch.ts';
+import type { Db } from '../store/database.ts';
+import { isUniqueViolation } from '../store/errors.ts';
+import { deleteRecordRows } from '../store/record-rows.ts';
+import type { Insertion } from '../store/script.ts';
+import { features } from './features.ts';
+
+/** A resource of the control plane: what defines its records, and the rules of its feature for them. */
+type Kind = {
+  readonly name: string;
+  readonly feature: Feature;
+  /** Undefined for records that no resource defines. */
+  readonly resource: AnyResource | undefined;
+  readonly rules: RecordRules;
+};
+
+const kinds: ReadonlyMap<string, Kind> = new Map(
+  features.flatMap((feature) => {
+    const rules = feature.records as Readonly<Record<string, RecordRules>> | undefined;
+    const resources = (feature.resources ?? []).filter(({ seed }) => seed !== undefined);
+    const names = new Set([...resources.map(({ seed }) => seed ?? ''), ...Object.keys(rules ?? {})]);
+    return [...names].map((name): [string, Kind] => {
+      const resource = resources.find(({ seed }) => seed === name);
+      return [name, { name, feature, resource, rules: rules?.[name] ?? {} }];
+    });
+  }),
+);
+
+const findKind = (name: string): Kind => {
+  const kind = kinds.get(name);
+  if (!kind) throw new Error(`No feature has the records ${name}.`);
+  return kind;
+};
+
+const toTenant = ({ workspaceId, mode = 'test' }: RecordPlace): Tenant => ({ workspaceId, mode });
+
+const noRecord = (kind: string, id: string): Problem =>
+  problem('not-found', { message: `The workspace has no record ${inlineValue(id)} in ${kind}.` });
+
+/** The error for records that always exist, or that only the service creates. */
+const refuse = (kind: string, participle: string): Problem =>
+  invalid([
+    {
+      path: '/resource',
+      reason: 'unknown_value',
+      message: `The records of ${kind} can't be ${participle}.`,
+    },
+  ]);
+
+const listOf = (name: string, record: AnyRecord): TenantRecords => ({ [name]: [record] });
+
+/** Validates the members of a record. @throws Problem with the nearest name for each unknown member */
+const checkMembers = async ({ name, rules }: Kind, record: AnyRecord): Promise<void> => {
+  const unstorable = findUnstorable(record);
+  if (unstorable) throw invalid([{ ...unstorable, reason: 'format_mismatch' }]);
+  const { schemas, suggestFields, getRecordSchema } = await loadControlValidators();
+  const schema = rules.schema ?? getRecordSchema(name);
+  const validate = schemas[schema as keyof typeof schemas];
+  if (validate(record)) return;
+  const { fields, omitted } = suggestFields(schema, fieldErrors(validate));
+  throw invalid(fields, omitted);
+};
+
+/** Reads the records that a record refers to, and the ones that refer to it, for checks that compare them. */
+const readRelated = async (
+  { db, tenant }: RecordScene,
+  resource: AnyResource,
+  record: AnyRecord,
+): Promise<TenantRecords> => {
+  const related: Record<string, AnyRecord[]> = {};
+  const read = async (other: AnyResource, column: string, value: unknown) => {
+    if (typeof value !== 'string') return;
+    const rows = await other.readSeed(db, tenant, { column, value });
+    related[other.seed ?? ''] = rows.map((row) => row.record);
+  };
+  for (const { resource: other } of kinds.values()) {
+    if (other === undefined || other === resource) continue;
+    for (const [name, { reference }] of Object.entries(resource.columns))
+      if (reference?.table === other.name) await read(other, reference.column, record[name]);
+    for (const [name, { reference }] of Object.entries(other.columns))
+      if (reference?.table === resource.name) await read(other, name, record.id);
+  }
+  return related;
+};
+
+/** Checks a record against the records that it is related to. @throws Problem */
+const checkRelations = ({ name }: Kind, records: TenantRecords): void => {
+  const path = `/${name}/0`;
+  const fields = features
+    .flatMap(({ seed }): readonly FieldError[] => seed?.check?.({ path: '', records, settings: {} }) ?? [])
+    .filter((field) => field.path.startsWith(`${path}/`));
+  if (fields.length > 0)
+    throw invalid(fields.map((field) => ({ ...field, path: field.path.slice(path.length) })));
+};
+
+/** Runs the writes of a record. @throws Problem 409 if another record has its id, name or slug */
+const writing = async <Result>(write: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await write();
+  } catch (error) {
+    throw isUniqueViolation(error) ? conflict('Another record already has this id, name or slug.') : error;
+  }
+};
+
+const withRows = (insertions: readonly Insertion[]) => insertions.filter(({ rows }) => rows.length > 0);
+
+/** Stores a new record as a seed does. @returns its id */
+const store = async (
+  { context, db, tenant }: RecordScene,
+  { name, feature, resource }: Kind & { resource: AnyResource },
+  slug: string,
+  records: TenantRecords,
+  record: AnyRecord,
+): Promise<string> => {
+  const target = createSeedTarget(context, { tenant, slug });
+  const own = listOf(name, record);
+  const [row] = resource.seedRows(target, { ...records, ...own }) as readonly AnyRecord[];
+  if (!row) throw new Error(`A record of ${name} has no row.`);
+  const others = feature.seed?.rows?.(target, own) ?? [];
+  await writing(() => runAll(db, withRows([{ table: resource.name, rows: [row] }, ...others])));
+  await feature.seed?.sealedRows?.(db, context, target, own);
+  return String(row[resource.key]);
+};
+
+/** Stores the members of a record that have changed, with the rows of other tables that they are in. */
+const storeChange = async (
+  { context, db, tenant }: RecordScene,
+  { name, feature, resource }: Kind & { resource: AnyResource },
+  slug: string,
+  { records, rowId, before, after }: RecordChange & { records: TenantRecords; rowId: string },
+): Promise<void> => {
+  const target = createSeedTarget(context, { tenant, slug, isChange: true });
+  const [old, row] = [before, after].map(
+    (record) => resource.seedRows(target, { ...records, ...listOf(name, record) })[0] as AnyRecord,
+  );
+  const changes = Object.entries(row ?? {}).filter(
+    ([column, value]) => column !== 'id' && value !== undefined && value !== old?.[column],
+  );
+  if (changes.length > 0)
+    await writing(() =>
+      db
+        .updateTable(resource.name as 'agents')
+        .set(Object.fromEntries(changes))
+        .where('id', '=', rowId)
+        .execute(),
+    );
+  const [oldParts, parts] = [before, after].map(
+    (record) => feature.seed?.rows?.(target, listOf(name, record)) ?? [],
+  );
+  for (const [index, part] of (parts ?? []).entries()) {
+    const owner = Object.entries(db.schema.table(part.table).columns).find(
+      ([, { reference }]) => reference?.table === resource.name,
+    );
+    if (!owner || JSON.stringify(part) === JSON.stringify(oldParts?.[index])) continue;
+    await db
+      .deleteFrom(part.table as 'page_versions')
+      .where(owner[0] as 'page_id', '=', rowId)
+      .execute();
+    await writing(() => runAll(db, withRows([part])));
+  }
+};
+
+/** Reads, adds, changes and deletes the records of the control plane, by the definitions of seeds. */
+export const createRecords = (getContext: () => AppContext): Records => {
+  const toScene = (db: Db, place: RecordPlace): RecordScene => ({
+    context: getContext(),
+    db,
+    tenant: toTenant(place),
+  });
+
+  const read = async (db: Db, place: RecordPlace, kind: Kind, id?: string) => {
+    const { resource, rules } = kind;
+    const scene = toScene(db, place);
+    if (!resource) {
+      const records = (await rules.list?.(scene, place)) ?? [];
+      return records
+        .filter((record) => id === undefined || record.id === id)
+        .map(({ id: own, ...record }) => ({ rowId: String(own), id: String(own), record }));
+    }
+    const selection =
+      id === undefined ? { limit: limits.listedRecords } : { column: resource.key, value: id };
+    const rows = await resource.readSeed(db, scene.tenant, selection);
+    return rows.map(({ id: rowId, record }) => ({
+      rowId,
+      id: resource.key === 'id' ? rowId : String(record[resource.key]),
+      record,
+    }));
+  };
+
+  const show = async (
+    db: Db,
+    place: RecordPlace,
+    { rules }: Kind,
+    { id, record }: ShownRecord,
+    isOne: boolean,
+  ) => ({
+    id,
+    ...record,
+    ...(await rules.show?.(toScene(db, place), { id, ...record }, isOne)),
+  });
+
+  const findOne = async (db: Db, place: RecordPlace, kind: Kind, id: string) => {
+    const [found] = await read(db, place, kind, id);
+    if (!found) throw noRecord(kind.name, id);
+    return found;
+  };
+
+  const find: Records['find'] = async (db, place, name, id) => {
+    const kind = findKind(name);
+    return show(db, place, kind, await findOne(db, place, kind, id), true);
+  };
+
+  return {
+    async list(db, place, name) {
+      const kind = findKind(name);
+      const data: { id: string }[] = [];
+      for (const record of await read(db, place, kind)) data.push(await show(db, place, kind, record, false));
+      return data;
+    },
+
+    find,
+
+    async add(db, place, name, record) {
+      const kind = findKind(name);
+      const { resource, rules } = kind;
+      if (!resource && !rules.add) throw refuse(name, 'added');
+      await checkMembers(kind, record);
+      const scene = toScene(db, place);
+      const records = resource ? await readRelated(scene, resource, record) : {};
+      checkRelations(kind, { ...records, ...listOf(name, record) });
+      await rules.allow?.(scene, record);
+      const added = await rules.add?.(scene, record);
+      if (added) return added;
+      const id = await store(
+        scene,
+        { ...kind, resource: resource as AnyResource },
+        place.slug,
+        records,
+        record,
+      );
+      await rules.added?.(scene, id);
+      await scene.context.seeding.schedule(db);
+      return find(db, place, name, id);
+    },
+
+    async change(db, place, name, id, given) {
+      const kind = findKind(name);
+      const { resource, rules } = kind;
+      if (!resource && !rules.change) throw refuse(name, 'changed');
+      const { rowId, record } = await findOne(db, place, kind, id);
+      const { getMembers, getRecordSchema } = await loadControlValidators();
+      const members = getMembers(rules.schema ?? getRecordSchema(name));
+      const before = rules.toNew?.(record) ?? record;
+      const after = Object.fromEntries(
+        Object.entries({ ...before, ...given }).filter(
+          ([member, value]) => value !== null || !members.has(member) || !(member in given),
+        ),
+      );
+      await checkMembers(kind, after);
+      if ('id' in given && given.id !== id)
+        throw invalid([
+          { path: '/id', reason: 'unknown_value', message: 'The id of a record cannot be changed.' },
+        ]);
+      const scene = toScene(db, place);
+      const change = { id, before, after, given };
+      if (rules.change) await rules.change(scene, change);
+      else if (resource) {
+        const records = await readRelated(scene, resource, after);
+        checkRelations(kind, { ...records, ...listOf(name, after) });
+        await storeChange(scene, { ...kind, resource }, place.slug, { ...change, records, rowId });
+      }
+      await rules.changed?.(scene, change);
+      await scene.context.seeding.schedule(db);
+      return find(db, place, name, id);
+    },
+
+    async remove(db, place, name, id) {
+      const { resource, rules } = findKind(name);
+      const table = resource?.name ?? rules.table;
+      if (table === undefined) throw refuse(name, 'deleted');
+      const { workspace_id, mode } = toOwnerColumns(toTenant(place));
+      const owner = resource || place.mode ? { workspace_id, mode } : { workspace_id };
+      if (!(await deleteRecordRows(db, table, { [resource?.key ?? 'id']: id, ...owner })))
+        throw noRecord(name, id);
+    },
+  };
+};
+
+type ShownRecord = { readonly id: string; readonly record: AnyRecord };

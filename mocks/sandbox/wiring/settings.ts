@@ -1,0 +1,49 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import type { WorkspaceSettings } from '../core/seed-records.ts';
+import type { AppContext } from '../domain/app-context.ts';
+import { storedLimit } from '../features/workspaces/index.ts';
+import { runAll } from '../store/batch.ts';
+import type { Db } from '../store/database.ts';
+import { features } from './features.ts';
+
+const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
+
+/** Reads the settings of a workspace, without the ones that have their default. */
+export const readSettings = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
+  const settings: WorkspaceSettings = {};
+  for (const { exportSettings } of seeds) Object.assign(settings, await exportSettings?.(db, workspaceId));
+  return settings;
+};
+
+/** The rows of the settings of a workspace. */
+export const settingRows = (
+  context: Pick<AppContext, 'ids'>,
+  workspaceId: string,
+  settings: WorkspaceSettings,
+) => seeds.flatMap((seed) => seed.settingRows?.(workspaceId, settings, context) ?? []);
+
+/** Changes the given settings of a workspace; null restores a default. */
+export const changeSettings = async (
+  context: Pick<AppContext, 'ids'>,
+  db: Db,
+  { id }: { readonly id: string },
+  { name, rate_limit, ...given }: components['schemas']['WorkspaceChange'],
+): Promise<void> => {
+  const columns = {
+    ...(name !== undefined && { name }),
+    ...(rate_limit !== undefined && { rate_limit: rate_limit && storedLimit(rate_limit) }),
+  };
+  if (Object.keys(columns).length > 0)
+    await db.updateTable('workspaces').set(columns).where('id', '=', id).execute();
+  if (Object.keys(given).length === 0) return;
+  const merged = Object.entries({ ...(await readSettings(db, id)), ...given });
+  const settings = Object.fromEntries(merged.filter(([, value]) => value !== null));
+  const parts = settingRows(context, id, settings);
+  await runAll(db, [
+    ...parts.map(({ table }) => ({
+      sql: `delete from "${table}" where "workspace_id" = ?`,
+      parameters: [id],
+    })),
+    ...parts.filter(({ rows }) => rows.length > 0),
+  ]);
+};
