@@ -52,17 +52,17 @@ const pictured = [
 const deletedAgent = [
   'agents',
   'Delete Stock watcher',
-  `DELETE ${controlPath}${acme}/records/agent/agt_01K9STOCK?mode=test`,
+  `DELETE ${controlPath}${acme}/records/agents/agt_01K9STOCK?mode=test`,
 ] as const;
 
 /** The views of records that can be deleted, the button that deletes one, and its request. */
 const deletions = [
-  ['pages', 'Delete About us', `DELETE ${controlPath}${acme}/records/page/page_01K9ABOUT?mode=test`],
-  ['approvals', 'Delete apr_01K9A3', `DELETE ${controlPath}${acme}/records/approval/apr_01K9A3?mode=test`],
+  ['pages', 'Delete About us', `DELETE ${controlPath}${acme}/records/pages/page_01K9ABOUT?mode=test`],
+  ['approvals', 'Delete apr_01K9A3', `DELETE ${controlPath}${acme}/records/approvals/apr_01K9A3?mode=test`],
   ['secrets', 'Delete crm_token', `DELETE ${basePath}${acme}/secrets/crm_token`],
-  ['tokens', 'Delete tok_01K9CI', `DELETE ${controlPath}${acme}/records/token/tok_01K9CI?mode=test`],
-  ['billing', 'Delete inv_01K9OCT', `DELETE ${controlPath}${acme}/records/invoice/inv_01K9OCT?mode=test`],
-  ['forms', 'Delete Contact us', `DELETE ${controlPath}${acme}/records/form/frm_01K9CONTACT?mode=test`],
+  ['tokens', 'Delete tok_01K9CI', `DELETE ${controlPath}${acme}/records/tokens/tok_01K9CI?mode=test`],
+  ['billing', 'Delete inv_01K9OCT', `DELETE ${controlPath}${acme}/records/invoices/inv_01K9OCT?mode=test`],
+  ['forms', 'Delete Contact us', `DELETE ${controlPath}${acme}/records/forms/frm_01K9CONTACT?mode=test`],
 ] as const;
 
 describe('the forms of operations in the dashboard', () => {

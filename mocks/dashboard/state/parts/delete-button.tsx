@@ -6,10 +6,7 @@ import { go } from '../../store/route.ts';
 import { here, inMode } from '../../store/sandbox.ts';
 
 /** Deletes a record of a resource that the API can't delete. */
-export const deletion = (
-  resource: Input<'removeRecord'>['path']['resource'],
-  id: string,
-): OperationRequest =>
+export const deletion = (resource: Input<'removeRecord'>['path']['resource'], id: string): OperationRequest =>
   controlRequest('removeRecord', { path: { ...here(), resource, id }, query: inMode() });
 
 type DeleteButtonProps = {
