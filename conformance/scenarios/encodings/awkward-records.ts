@@ -1,11 +1,10 @@
-import { type OperationId, type OperationShape, operations, resources } from '@workspace-api/contract';
+import { type OperationId, operations, resources } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { createdId } from '../../resources/created-id.ts';
-import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { awkwardStrings, grouped } from '../shared/free-values.ts';
+import { addLogEntry, listSource, spanOf, uniqueWord } from '../shared/list-source.ts';
 import { addFreeSubmissions } from '../values/free-submissions.ts';
 
 /** Labels of records that encodings have to escape, and that a server can still show in a list. */
@@ -35,6 +34,14 @@ type Selected = Pick<OperationRequest, 'path' | 'query'> & {
 
 /** A list with the ids of its records to compare. */
 export type SelectedList = { request: OperationRequest; own: readonly string[] };
+
+/** Any three records, with what the API or the driver fills in. */
+const anyRecords = async (t: Case, list: OperationId): Promise<Selected> => {
+  const { path, insert } = await listSource(t, list, { word: uniqueWord(t, 'awkward') });
+  const own: string[] = [];
+  while (insert && own.length < 3) own.push(await insert());
+  return { path, own };
+};
 
 const submissions = async (t: Case): Promise<Selected> => {
   if (!t.has('add-form') || !t.has('add-submission')) return { path: await t.subjects.shared('form') };
@@ -71,54 +78,35 @@ const approvals = async (t: Case): Promise<Selected> => {
 /** Writes log entries, and returns a word to search for that no other message has. */
 const logs = (t: Case): Promise<{ word: string }> =>
   t.once('awkward log entries', async () => {
-    const word = t.unique('awkward').replaceAll('-', '');
-    const { workspace } = t.target;
+    const word = uniqueWord(t, 'awkward');
     if (!t.has('add-log-entry')) return { word };
     const messages = grouped(awkwardStrings, 8).map((strings) => [word, ...strings, 'end'].join(' '));
     // The last one is only in the list if an encoding ignores the search.
-    for (const message of [...messages, t.unique('another')])
-      await t.needs('add-log-entry')({ workspace, level: 'info', source: 'agent', message });
+    for (const message of [...messages, t.unique('another')]) await addLogEntry(t, message);
     return { word };
   });
 
 /** Entries of a time that is over, so that no more are added. */
 const pastLogs = async (t: Case): Promise<Selected> => {
-  const entries = await t.subjects.listFirst('searchLogs', 100, { query: { q: (await logs(t)).word } });
-  const times = entries.map(({ ts }) => parseInstant(ts)).filter((time) => !Number.isNaN(time));
-  if (times.length === 0) return {};
-  const [since, until] = [Math.min(...times), Math.max(...times) + 1].map((time) =>
-    new Date(time).toISOString(),
-  );
-  return { query: { since, until } };
+  const query = { q: (await logs(t)).word };
+  const span = spanOf(await t.subjects.listFirst('searchLogs', 100, { query }));
+  return span ? { query: span } : {};
 };
 
-const runs = async (t: Case): Promise<Selected> => {
-  const { id } = await t.subjects.activeAgent();
-  const own: string[] = [];
-  while (t.has('add-run') && own.length < 3) own.push((await t.subjects.freshRun(id)).id);
-  return { path: { id }, own };
-};
-
-const agents = async (t: Case): Promise<Selected> => {
-  const own: string[] = [];
-  for (const label of awkwardLabels) {
-    const body = t.sample('createAgent', { name: `${t.unique('Gate')}${label}` });
-    // A server may refuse such a name; existing agents are used instead.
-    const id = createdId(resources.agent, await t.send({ operation: 'createAgent', body }));
-    if (id !== null) own.push(id);
-  }
-  return { own };
-};
-
-const secrets = async (t: Case): Promise<Selected> => {
-  const own: string[] = [];
-  for (const purpose of ['gate, "quoted"; é', 'gate\nof two lines']) {
-    const response = await t.send({ operation: 'setSecret', body: t.sample('setSecret', { purpose }) });
-    const id = isSuccess(response) ? createdId(resources.secret, response) : null;
-    own.push(id ?? (await t.subjects.fresh(resources.secret.name)).id);
-  }
-  return { own };
-};
+/** Creates records with awkward members. A server may refuse one. */
+const created =
+  (kind: 'agent' | 'secret', name: string, values: (t: Case) => readonly string[]) =>
+  async (t: Case): Promise<Selected> => {
+    const resource = resources[kind];
+    const own: string[] = [];
+    for (const value of values(t)) {
+      const body = t.sample(resource.create, { [name]: value });
+      const response = await t.send({ operation: resource.create, body });
+      const id = isSuccess(response) ? createdId(resource, response) : null;
+      own.push(id ?? (await t.subjects.fresh(kind)).id);
+    }
+    return { own };
+  };
 
 const pages = async (t: Case): Promise<Selected> => {
   const own: string[] = [];
@@ -137,44 +125,25 @@ const creators: Partial<Record<OperationId, (t: Case) => Promise<Selected>>> = {
   listApprovals: approvals,
   listLogs: pastLogs,
   searchLogs: async (t) => ({ query: { q: (await logs(t)).word } }),
-  listRuns: runs,
-  listAgents: agents,
-  listSecrets: secrets,
+  listAgents: created('agent', 'name', (t) => awkwardLabels.map((label) => `${t.unique('Gate')}${label}`)),
+  listSecrets: created('secret', 'purpose', () => ['gate, "quoted"; é', 'gate\nof two lines']),
   listPages: pages,
 };
 
 /** A list without records: a search for a word that no entry has. */
 export const emptyList = async (t: Case): Promise<SelectedList> => {
-  const { q } = await t.once('a word of no entry', async () => ({
-    q: t.unique('nothing').replaceAll('-', ''),
-  }));
+  const { q } = await t.once('a word of no entry', async () => ({ q: uniqueWord(t, 'nothing') }));
   return { request: { operation: operations.searchLogs.id, query: { q } }, own: [] };
-};
-
-/** Any two records, for lists whose records can't be chosen. */
-const anyRecords = async (t: Case, operation: OperationId): Promise<Selected> => {
-  const resource = findListedResource(operation);
-  const own: string[] = [];
-  while (resource && t.subjects.canCreate(resource.name) && own.length < 2)
-    own.push((await t.subjects.fresh(resource.name)).id);
-  return { own };
 };
 
 /**
  * Creates records that are worth encoding, once per run: they have awkward strings if the API or the driver can add them.
  * Returns the request for their list, and what identifies them.
  */
-export const encodedList = async (t: Case, operation: OperationShape): Promise<SelectedList> => {
-  const id = operation.id as OperationId;
-  const create = creators[id] ?? ((testCase: Case) => anyRecords(testCase, id));
-  const { path, query, own = [] } = await t.once(`awkward records of ${id}`, () => create(t));
-  const { body: _, ...request } = await t.request(operation);
-  return {
-    request: {
-      ...request,
-      ...(path ? { path: { ...request.path, ...path } } : {}),
-      ...(query ? { query } : {}),
-    },
-    own,
-  };
+export const encodedList = async (t: Case, operation: OperationId): Promise<SelectedList> => {
+  const create = creators[operation] ?? anyRecords;
+  const { own = [], ...selected } = await t.once(`awkward records of ${operation}`, () =>
+    create(t, operation),
+  );
+  return { request: { operation, ...selected }, own };
 };

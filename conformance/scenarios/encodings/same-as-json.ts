@@ -185,7 +185,7 @@ export const sameAsJson = async <Row>(
   encoding: Encoding<Row>,
   list?: SelectedList,
 ): Promise<{ walked: EncodedWalk<Row>; json: JsonWalk; request: OperationRequest } | null> => {
-  const { request, own } = list ?? (await encodedList(t, operation));
+  const { request, own } = list ?? (await encodedList(t, operation.id as OperationId));
   const inJson = { mediaType: mediaTypes.json, read: readJson(operation), cursorClause: null };
   const walkInJson = async () => ({ walk: await walkIn(t, operation, request, inJson) });
   let json = (await t.once(`records of ${operation.id} ${request.query?.q ?? ''}`, walkInJson)).walk;

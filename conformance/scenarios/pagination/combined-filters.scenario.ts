@@ -1,11 +1,11 @@
-import { getOperation, mediaTypes, type OperationId } from '@workspace-api/contract';
+import { mediaTypes, type OperationId } from '@workspace-api/contract';
 import { type PageSource, walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { type Item, otherEncodings, parsePage } from '../shared/list-page.ts';
-import { encodedPages } from './encoded-pages.ts';
+import { type Item, otherEncodings } from '../shared/list-page.ts';
 import { type Filter, type FilteredRecords, filterClauses, filteredRecords, listFilters } from './filters.ts';
+import { encodedPages } from './paged-list.ts';
 
 /** Lists all pairs of values. */
 const pairs = <T>(values: readonly T[]): T[][] =>
@@ -29,21 +29,13 @@ const expectMatches = async (
   encoding: string,
 ): Promise<void> => {
   const query = toQuery(filters);
-  const request = { ...list, query };
   const missing = new Set(
     records.filter((record) => filters.every(({ matches }) => matches(record))).map(getKey),
   );
   // On two pages at least.
   const limit = Math.max(Math.ceil(missing.size / 2), 1);
-  const inJson: PageSource<Item> = async ({ cursor }) => {
-    const response = await t.send({
-      ...request,
-      query: { ...query, limit, ...(cursor === null ? {} : { cursor }) },
-    });
-    for (const { name } of filters) t.expectSuccess(filterClauses[name], response);
-    return parsePage(getOperation(list.operation), response);
-  };
-  const source = encoding === mediaTypes.json ? inJson : encodedPages(t, request, encoding);
+  const clauses = filters.map(({ name }) => filterClauses[name]);
+  const source = encodedPages(t, { ...list, query }, encoding, clauses);
   const where = `on every page of ${limit} in ${encoding}, with ${formatQuery(filters)}`;
   const checked: PageSource<Item> = async (position) => {
     const page = await source(position);

@@ -27,11 +27,14 @@ export default scenario(
           const list = await pagedList(t, operation.id as OperationId);
           // A 404 is only tolerated for an expired cursor, not for one that was never issued.
           for (const cursor of gate.some(operation.id, fakeCursors))
-            t.expectError(clause, await list.send({ cursor }), { status, code });
-          for (const [number, mediaType] of otherEncodings.entries()) {
-            const cursor = fakeCursors[number % fakeCursors.length] ?? '';
-            await list.inEncoding(mediaType).expectError(clause, { cursor }, 'invalid-cursor');
-          }
+            await list.expectError(clause, { cursor }, { status, code });
+          for (const [number, mediaType] of otherEncodings.entries())
+            await list.expectError(
+              clause,
+              { cursor: fakeCursors[number] ?? '' },
+              { status, code },
+              mediaType,
+            );
         },
       );
 

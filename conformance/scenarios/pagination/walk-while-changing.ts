@@ -157,7 +157,7 @@ const walkOnce = async (
   const visitedKeys: string[] = [];
   let read = 0;
   const isJson = encoding === mediaTypes.json;
-  const readPage = isJson ? list.page('pagination.walk-visits-everything') : list.inEncoding(encoding).page;
+  const readPage = list.pages('pagination.walk-visits-everything', encoding);
   let isMeanwhile = false;
   const source: typeof readPage = async ({ cursor, limit }) => {
     const query = { limit, ...(cursor === null ? {} : { cursor }) };
@@ -178,7 +178,7 @@ const walkOnce = async (
   };
   const between = async (page: number): Promise<void> => {
     const next = changes[page - 1];
-    isMeanwhile = next?.kind === 'insert meanwhile' && isJson && list.create !== undefined;
+    isMeanwhile = next?.kind === 'insert meanwhile' && isJson && list.create !== null;
     if (next?.kind === 'delete') await records.remove(next.which, visitedKeys);
     else if (next?.kind.startsWith('insert') && !isMeanwhile) await records.insert();
   };

@@ -1,26 +1,15 @@
 import { type ClauseId, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
-import { isObject } from '../../checks/body.ts';
-import { parseInstant } from '../../checks/instant.ts';
 import { checkWalk, openLedger } from '../../checks/pagination/check-walk.ts';
 import { walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { OperationRequest } from '../../target/request.ts';
-import type { Item } from '../shared/list-page.ts';
-import { encodedPages } from './encoded-pages.ts';
+import type { CapabilityName } from '../../target/driver.ts';
+import { isLog, type ListSource, listSource, spanOf, uniqueWord } from '../shared/list-source.ts';
 import { addMany } from './page-maximum.ts';
+import { encodedPages } from './paged-list.ts';
 
 /** A list with more records of this run than two of its largest pages hold. */
-type LongList = {
-  request: Pick<OperationRequest, 'path' | 'query'>;
-  /** Values that identify the records of this run. */
-  keys: ReadonlySet<string>;
-};
-
-const listStrings = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(listStrings) : [];
-};
+type LongList = Pick<ListSource, 'path' | 'query' | 'getKey'> & { keys: ReadonlySet<string> };
 
 /** The clause that a walk breaks if it ends too early, by the encoding. TSON has no documented place for its cursor. */
 const cursorClauses: readonly [mediaType: string, clause: ClauseId][] = [
@@ -35,9 +24,8 @@ const maxPages = 30;
 
 /** Walks a list in every encoding, in the largest pages that it accepts. */
 const walkInEveryEncoding = async (t: Case, operation: OperationShape, list: LongList): Promise<void> => {
-  const { path, query } = list.request;
-  const request = { operation: operation.id as OperationId, ...(path && { path }), ...(query && { query }) };
-  const getKey = (item: Item) => listStrings(item).find((value) => list.keys.has(value)) ?? null;
+  const { path, query, getKey } = list;
+  const request = { operation: operation.id as OperationId, path, query };
   const most = operation.list?.maxLimit ?? 1;
   // The maximum of most lists is not documented.
   const largest = await t.send({ ...request, query: { ...query, limit: most } });
@@ -45,7 +33,7 @@ const walkInEveryEncoding = async (t: Case, operation: OperationShape, list: Lon
   let jsonPages = 0;
   for (const [mediaType, cursorClause] of cursorClauses) {
     const isJson = mediaType === mediaTypes.json;
-    const walked = await walk(encodedPages(t, request, mediaType), {
+    const walked = await walk(encodedPages(t, request, mediaType, []), {
       getKey,
       getLimit: () => limit,
       maxPages,
@@ -71,61 +59,41 @@ const walkInEveryEncoding = async (t: Case, operation: OperationShape, list: Lon
   }
 };
 
-const collect = async (count: number, add: () => Promise<string>): Promise<Set<string>> => {
-  const keys = new Set<string>();
-  await addMany(count, async () => keys.add(await add()));
-  return keys;
+/** Creates a record of this case that a list is below; undefined for log entries, which their first word selects. */
+const createParent = async (t: Case, list: OperationId): Promise<string | undefined> => {
+  if (list === 'listSubmissions') return (await t.subjects.fresh('form')).id;
+  if (list !== 'listRuns') return undefined;
+  const { id } = await t.subjects.fresh('agent');
+  await t.prepare({ operation: 'activateAgent', path: { id } });
+  return id;
 };
 
-/** Writes log entries, once for both lists of them. */
-const manyLogEntries = (t: Case, count: number): Promise<{ word: string; keys: ReadonlySet<string> }> =>
-  t.once('more log entries than two pages', async () => {
-    const addEntry = t.needs('add-log-entry');
-    const { workspace } = t.target;
-    const word = t.unique('whole').replaceAll('-', '');
-    const keys = await collect(count, async () => {
-      const message = `${word} ${t.unique('entry')}`;
-      await addEntry({ workspace, level: 'info', source: 'agent', message });
-      return message;
-    });
-    return { word, keys };
-  });
-
-const toTime = (instant: number): string => new Date(instant).toISOString();
-
 /** Lists whose records belong to another record, or can be selected: other cases don't read what is added. */
-const ownLists: Partial<Record<OperationId, (t: Case, count: number) => Promise<LongList>>> = {
-  searchLogs: async (t, count) => {
-    const { word, keys } = await manyLogEntries(t, count);
-    return { request: { query: { q: word } }, keys };
-  },
-  listLogs: async (t, count) => {
-    const { word, keys } = await manyLogEntries(t, count);
-    const written = await t.subjects.list('searchLogs', { query: { q: word } });
-    const times = written.map(({ ts }) => parseInstant(ts)).sort((one, other) => one - other);
-    const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
-    if (Number.isNaN(first) || Number.isNaN(last))
-      return t.notExercised([], 'log entries that a search finds by the first word of their message');
-    // The entries that other cases cause meanwhile are later. They would come before a page whose cursor another encoding returned.
-    const query = { since: toTime(Math.floor(first)), until: toTime(Math.ceil(last) + 1) };
-    return { request: { query }, keys };
-  },
-  listRuns: async (t, count) => {
-    t.needs('add-run');
-    const { id } = await t.subjects.fresh('agent');
-    await t.prepare({ operation: 'activateAgent', path: { id } });
-    return {
-      request: { path: { id } },
-      keys: await collect(count, async () => (await t.subjects.freshRun(id)).id),
-    };
-  },
-  listSubmissions: async (t, count) => {
-    t.needs('add-submission');
-    const { workspace } = t.target;
-    const { id } = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields: ['email'] });
-    const add = async () => (await t.subjects.addSubmission(id, { email: 'visitor@acme.example' })).id;
-    return { request: { path: { id } }, keys: await collect(count, add) };
-  },
+const ownLists = {
+  searchLogs: 'add-log-entry',
+  listLogs: 'add-log-entry',
+  listRuns: 'add-run',
+  listSubmissions: 'add-submission',
+} as const satisfies Partial<Record<OperationId, CapabilityName>>;
+
+/** Adds records to a list; log entries once for both lists of them. */
+const fillList = async (t: Case, list: keyof typeof ownLists, count: number): Promise<LongList> => {
+  const add = async () => {
+    t.needs(ownLists[list]);
+    const word = uniqueWord(t, 'whole');
+    const source = await listSource(t, list, { word, parent: await createParent(t, list) });
+    const keys = new Set<string>();
+    await addMany(count, async () => source.insert && keys.add(await source.insert()));
+    return { ...source, word, keys };
+  };
+  if (!isLog(list)) return add();
+  const { word, ...entries } = await t.once('more log entries than two pages', add);
+  if (list === 'searchLogs') return { ...entries, query: { q: word } };
+  // The entries that other cases cause meanwhile are later. They would come before a page whose cursor another encoding returned.
+  const span = spanOf(await t.subjects.list('searchLogs', { query: { q: word } }));
+  return span
+    ? { ...entries, query: span }
+    : t.notExercised([], 'log entries that a search finds by the first word of their message');
 };
 
 export default scenario(
@@ -138,8 +106,8 @@ export default scenario(
     await gate.eachOperation(isFilled, async (operation, t) => {
       // More than fit on two pages.
       const count = 2 * (operation.list?.maxLimit ?? 0) + 1;
-      const list = await ownLists[operation.id as OperationId]?.(t, count);
-      if (list) await walkInEveryEncoding(t, operation, list);
+      const list = await fillList(t, operation.id as keyof typeof ownLists, count);
+      await walkInEveryEncoding(t, operation, list);
     });
   },
 );

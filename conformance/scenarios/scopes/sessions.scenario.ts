@@ -1,8 +1,42 @@
+import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import { errorMembers } from '../../checks/error-body.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { readMe } from '../shared/principal.ts';
-import { expectAsShown, isPlainRead } from './session-reads.ts';
+import { createdResource, findResource } from '../../resources/find-resource.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { type Me, readMe } from '../shared/principal.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
+import { secondTenant } from '../tenancy/tenants.ts';
+import { expectLetIn } from './let-in.ts';
+import { hasStatedScope } from './scope-tokens.ts';
 
-export default scenario(
+/** Whether an operation is a read of the service document that needs no record. */
+const isPlainRead = ({ method, scope, parameters, provisional, stream }: OperationShape): boolean =>
+  method === 'GET' &&
+  scope !== null &&
+  !provisional &&
+  !stream &&
+  parameters.path.every(({ name }) => name === 'slug');
+
+/** Expects that reads are refused for their scope only if the session's principal lacks that. */
+const expectAsShown = async (
+  t: Case,
+  { token: { scopes } }: Me,
+  reads: readonly OperationShape[],
+  session: Pick<OperationRequest, 'token' | 'path'>,
+): Promise<void> => {
+  for (const operation of reads) {
+    const exchange = await t.send({ ...(await t.request(operation)), ...session });
+    const isGranted = grants(scopes, operation.scope as Scope);
+    const isRefused = errorMembers(exchange).code === errors['insufficient-scope'].code;
+    const expected = `${operation.id} ${isGranted ? 'accepted' : 'refused'}, according to the principal's scopes`;
+    const values = { expected, got: describeResponse(exchange) };
+    t.expect('scopes.session-inherits-permissions', isRefused !== isGranted, values, exchange);
+  }
+};
+
+export const sessions = scenario(
   'scopes.sessions',
   "A session shows its user's permissions in the active workspace, and can read what they allow",
   { holds: [], needs: ['session-token'] },
@@ -16,8 +50,42 @@ export default scenario(
         expected: "the user's scopes",
         got: 'none',
       });
-      for (const operation of gate.some('reads', gate.operations(isPlainRead), 5))
-        expectAsShown(t, me, operation, await t.send({ ...(await t.request(operation)), token }));
+      await expectAsShown(t, me, gate.some('reads', gate.operations(isPlainRead), 5), { token });
+    });
+  },
+);
+
+/** Whether an operation reads, changes or creates one record, and not what the whole workspace shares. */
+const isOnRecord = (operation: OperationShape): boolean =>
+  hasStatedScope(operation) && (findResource(operation) ?? createdResource(operation)) !== null;
+
+export const switchedSessions = scenario(
+  'scopes.switched-sessions',
+  "After a switch, a session has its user's permissions in the workspace that it switched to",
+  { holds: ['session'], needs: ['session-token', 'second-workspace'] },
+  async (gate) => {
+    await gate.case('after a switch', async (t) => {
+      const other = await t.subjects.secondWorkspace();
+      const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
+      const path = { slug: other.workspace };
+      await t.prepare({ operation: 'switchWorkspace', path, token });
+      const me = await readMe(t, token);
+      if (me.workspace.slug !== other.workspace)
+        t.notExercised('scopes.session-inherits-permissions', `a session in ${other.workspace}`);
+      const reads = gate.operations(
+        (operation) => isPlainRead(operation) && operation.path.includes('{slug}'),
+      );
+      await expectAsShown(t, me, gate.some('reads', reads, 3), { path, token });
+      const owner = await secondTenant(t, ['scopes.session-inherits-permissions']);
+      if (me.token.mode !== owner.mode) return;
+      const what = `a session that was switched to ${other.workspace}`;
+      const onRecords = gate.operations(
+        (operation) => isOnRecord(operation) && grants(me.token.scopes, operation.scope as Scope),
+      );
+      for (const operation of gate.some('writes', onRecords, 8))
+        await unlessMissing(() =>
+          expectLetIn(t, 'scopes.session-inherits-permissions', operation, { token, what, owner }),
+        );
     });
   },
 );

@@ -7,8 +7,7 @@ import { changesSharedData } from '../../resources/find-resource.ts';
 import { eachPossible } from '../shared/unless-missing.ts';
 import { runsToken } from '../tenancy/tenants.ts';
 import { expectLetIn } from './let-in.ts';
-import { grantableScopes, hasStatedScope } from './scope-tokens.ts';
-import { scopesHere, sessionWith } from './session-with.ts';
+import { grantableScopes, hasStatedScope, scopesHere, sessionWith } from './scope-tokens.ts';
 
 /** A token by its scope, or a scope that implies it. */
 type Holder = { kind: 'key' | 'session'; scope: Scope };

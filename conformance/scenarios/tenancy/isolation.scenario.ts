@@ -1,5 +1,6 @@
 import { type ClauseId, operations, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { valueAt } from '../../checks/json-pointer.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
@@ -9,6 +10,7 @@ import type { OperationRequest } from '../../target/request.ts';
 import { acceptedValues, resolvedValue, secretNamed, valued } from '../secrets/secret-records.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 import type { Item } from '../shared/list-page.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
 import { liveTenant, runsToken, secondTenant } from './tenants.ts';
 
 const ofWorkspaces = ['tenancy.names-are-per-workspace', 'tenancy.writes-stay-in-workspace'] as const;
@@ -96,7 +98,7 @@ const expectOwnSecret = async (
     });
 };
 
-export default scenario(
+export const secrets = scenario(
   'tenancy.isolation',
   'A secret of the same name in another workspace or mode is another secret',
   { holds: [] },
@@ -112,5 +114,43 @@ export default scenario(
         expectOwnSecret(t, clauses, await getActor(t)),
       );
     }
+  },
+);
+
+/** A string of the theme that may be changed. */
+const pointer = '/typography/font_family_heading';
+
+const readValue = async (actor: Actor) =>
+  valueAt((await actor.prepare({ operation: 'getTheme' })).json(), pointer);
+
+/** Expects that the run sees a change of its theme, and the reader doesn't. */
+const expectOwnTheme = async (t: Case, clause: ClauseId, reader: Actor): Promise<void> => {
+  const writer = runsToken(t);
+  const patch = (value: unknown) =>
+    writer.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: pointer, value }] });
+  const before = await readValue(writer);
+  if (typeof before !== 'string') return t.notExercised(clause, `a string at ${pointer} of the theme`);
+  const fresh = t.unique('Gate');
+  await withCleanup(
+    async () => {
+      await patch(fresh);
+      if ((await readValue(writer)) !== fresh) t.notExercised(clause, 'a theme that shows its change');
+      const readerValue = await readValue(reader);
+      t.expect(clause, readerValue !== fresh, {
+        expected: `a theme other than the theme of ${writer.workspace} in mode ${writer.mode}`,
+        got: `${String(readerValue)} at ${pointer}, which was written there`,
+      });
+    },
+    () => patch(before),
+  );
+};
+
+export const themes = scenario(
+  'tenancy.themes',
+  'Each workspace and each mode has its own theme',
+  { holds: ['theme'] },
+  async (gate) => {
+    for (const { where, getActor, clauses } of places)
+      await gate.case(where, async (t) => expectOwnTheme(t, clauses.at(-1) ?? clauses[0], await getActor(t)));
   },
 );

@@ -1,20 +1,20 @@
 import {
   type ClauseId,
-  getOperation,
   type OperationId,
   type OperationShape,
   operations,
   stateMachines,
 } from '@workspace-api/contract';
-import { getItems, getJson, isSuccess, member } from '../../checks/body.ts';
-import { findRunId } from '../../checks/run-record.ts';
+import { getItems, getJson, isSuccess } from '../../checks/body.ts';
+import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { findListedResource, findResource } from '../../resources/find-resource.ts';
+import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { containsId, getEncodings, requestIn } from '../shared/each-encoding.ts';
 import type { Item } from '../shared/list-page.ts';
+import { isLog, type ListSource, listSource } from '../shared/list-source.ts';
 import { eachPossible, unlessMissing } from '../shared/unless-missing.ts';
 import { isData, liveTenant, runsToken, secondTenant } from './tenants.ts';
 
@@ -25,50 +25,22 @@ const pending = stateMachines.approval.states[0];
 
 type Query = NonNullable<OperationRequest['query']>;
 
-const isLog = (list: OperationId): boolean =>
-  list === operations.searchLogs.id || list === operations.listLogs.id;
+/** A client, and what identifies its record in a list; null if it has none. */
+type Reader = Actor & ListSource & { own: string | null };
 
-/** What identifies a record in a list. */
-const getName = (list: OperationId, item: Item): unknown => {
-  if (list === operations.listRuns.id) return findRunId(item);
-  return isLog(list) ? item.message : item[findListedResource(list)?.id ?? 'id'];
-};
-
-/** A client, and what identifies its record in a list; null if it has none. The path names the parent record of the list. */
-type Reader = Actor & { own: string | null; path: Record<string, string> };
-
-/** Adds a record of an actor to a list. @param mark what the messages of all log entries start with */
-const addRecord = async (
-  list: OperationId,
-  mark: string,
-  actor: Actor,
-): Promise<Omit<Reader, keyof Actor>> => {
-  const { workspace, mode, subjects, needs } = actor;
-  if (list === operations.listRuns.id) {
-    const { id, agent } = await subjects.freshRun();
-    return { own: id, path: { id: agent } };
-  }
-  if (list === operations.listSubmissions.id) {
-    const form = await subjects.shared('form');
-    const { id } = await subjects.addSubmission(form.id, { email: 'owner@customer.example' });
-    return { own: id, path: { id: form.id } };
-  }
-  if (isLog(list)) {
-    const message = `${mark} of ${workspace} in ${mode} mode`;
-    await needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
-    return { own: message, path: {} };
-  }
-  const resource = findListedResource(list);
-  const canCreate = resource && subjects.canCreate(resource.name);
-  return { own: canCreate ? (await subjects.shared(resource.name)).id : null, path: {} };
-};
-
-/** Ends the case if the list needs a parent record that can't be created. */
-const createReader = async (list: OperationId, mark: string, actor: Actor): Promise<Reader> => {
-  const add = () => addRecord(list, mark, actor);
-  const isBelowRecord = findResource(getOperation(list)) !== null;
-  const added = isBelowRecord ? await add() : await unlessMissing(add);
-  return { ...actor, ...(added ?? { own: null, path: {} }) };
+/**
+ * Adds a record of a client to a list. Ends the case if the list needs a parent record that can't be created.
+ *
+ * @param mark what the messages of all log entries start with
+ */
+const createReader = async (t: Case, list: OperationId, mark: string, owner: Actor): Promise<Reader> => {
+  const source = await listSource(t, list, { word: mark, owner });
+  const name = findListedResource(list)?.name;
+  const add = async () =>
+    name && owner.subjects.canCreate(name)
+      ? (await owner.subjects.shared(name)).id
+      : (source.insert?.() ?? null);
+  return { ...owner, ...source, own: await unlessMissing(add) };
 };
 
 /** Returns clients of another workspace and of live mode, as far as the driver provides them. */
@@ -113,7 +85,7 @@ type Shown = { reader: Reader; items: readonly Item[] };
 const expectIsolated = (t: Case, list: OperationId, { reader, items }: Shown, other: Shown): void => {
   const clause = clauseBetween(reader, other.reader);
   const { own } = other.reader;
-  const shows = (records: readonly Item[]) => records.some((record) => getName(list, record) === own);
+  const shows = (records: readonly Item[]) => records.some((record) => reader.getKey(record) === own);
   // Records that existed before the run may be alike in both modes.
   const theirs = new Set(clause === 'tenancy.lists-hold-own-records' ? identified(other.items) : []);
   if (own === null ? theirs.size === 0 : !shows(other.items))
@@ -124,16 +96,18 @@ const expectIsolated = (t: Case, list: OperationId, { reader, items }: Shown, ot
   t.expect(clause, both.length === 0, { expected, got: both.slice(0, 3).join(', ') });
 };
 
-/** Returns a cursor of the run's list. Ends the case if the list has only one record, and no other can be added. */
-const getCursor = async (t: Case, list: OperationId, path: Record<string, string>): Promise<string> => {
-  const firstCursor = async () =>
-    member(getJson(await t.prepare({ operation: list, path, query: { limit: 1 } })), 'next_cursor');
-  const cursor = await firstCursor();
-  if (typeof cursor === 'string') return cursor;
-  const resource = findListedResource(list);
-  if (resource && t.subjects.canCreate(resource.name)) await t.subjects.fresh(resource.name);
-  const further = await firstCursor();
-  return typeof further === 'string' ? further : t.notExercised([], `a second record in ${list}`);
+/** Returns a cursor of a list; null if the list has only one record, and no other can be added. */
+const getCursor = async (
+  t: Case,
+  list: OperationId,
+  { path, insert }: ListSource,
+): Promise<string | null> => {
+  const readFirst = async () =>
+    getNextCursor(await t.prepare({ operation: list, path, query: { limit: 1 } }));
+  const cursor = await readFirst();
+  if (cursor !== null || !insert) return cursor;
+  await insert();
+  return readFirst();
 };
 
 /** Identifies a record by its id, or as a whole: secrets of two workspaces may have the same name. */
@@ -149,9 +123,9 @@ export default scenario(
     await gate.eachOperation(isChecked, async (operation, t) => {
       const list = operation.id as OperationId;
       const mark = t.unique('Gate');
-      const run = await createReader(list, mark, runsToken(t));
+      const run = await createReader(t, list, mark, runsToken(t));
       const others: Reader[] = [];
-      for (const actor of await getOthers(t, list)) others.push(await createReader(list, mark, actor));
+      for (const actor of await getOthers(t, list)) others.push(await createReader(t, list, mark, actor));
 
       let ours: readonly Item[] = [];
       const compareLists = async (query: Query) => {
@@ -191,7 +165,8 @@ export default scenario(
       };
 
       const useCursor = async () => {
-        const cursor = await getCursor(t, list, run.path);
+        const cursor = await getCursor(t, list, run);
+        if (cursor === null) return t.notExercised([], `a second record in ${list}`);
         const names = new Set(ours.map(identify));
         for (const stranger of others) {
           const request = { operation: list, path: stranger.path, query: { limit: 1, cursor } };

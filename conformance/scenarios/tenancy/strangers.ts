@@ -13,8 +13,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { findResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { grantableScopes, hasStatedScope } from '../scopes/scope-tokens.ts';
-import { scopesHere, sessionWith } from '../scopes/session-with.ts';
+import { grantableScopes, hasStatedScope, scopesHere, sessionWith } from '../scopes/scope-tokens.ts';
 import { isData, liveTenant, runsToken, secondTenant } from './tenants.ts';
 
 /** A client that may not make a valid request of the owner, and the clause that says so. */

@@ -83,21 +83,5 @@ export default scenario(
     const hasOnlyLimit = (operation: OperationShape) => isList(operation) && invalidFor(operation).length < 2;
     await gate.eachKind(hasOnlyLimit, check);
     await gate.eachOperation((operation) => isList(operation) && !hasOnlyLimit(operation), check);
-
-    await gate.eachKind(isList, async (operation, t) => {
-      const request = await t.request(operation);
-      const limits = [0, -1, (operation.list?.maxLimit ?? 0) + 1];
-      for (const limit of gate.some(operation.id, limits, 2)) {
-        const exchange = await t.send({ ...request, query: { limit } });
-        const { code, fields = [] } = errorMembers(exchange);
-        // The value may be accepted; if it is refused, only one reason is right.
-        if (code !== errors['validation-failed'].code) continue;
-        t.expect(
-          'validation.reason-out-of-range',
-          fields.some(({ reason }) => reason === 'out_of_range'),
-          { expected: `reason out_of_range for limit=${limit}`, got: JSON.stringify(fields) },
-        );
-      }
-    });
   },
 );
