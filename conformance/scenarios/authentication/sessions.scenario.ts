@@ -4,7 +4,7 @@ import { readMe } from '../shared/principal.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 import { expiredSession } from './expired-session.ts';
 
-export default scenario(
+export const sessions = scenario(
   'authentication.sessions',
   "A user's session authenticates like a key until it expires, unless its second factor is missing",
   { holds: ['session'], needs: ['session-token'] },
@@ -40,6 +40,30 @@ export default scenario(
         () => require({ id, required: false }),
       );
       t.expectSuccess('authentication.mfa-hint', await t.send({ operation: 'getMe', token }));
+    });
+  },
+);
+
+export const workspaceOnHold = scenario(
+  'authentication.kept-out',
+  'A valid token is refused, with the reason, if its workspace is on hold',
+  { needs: ['lock-workspace'] },
+  async (gate) => {
+    await gate.case('a workspace on hold', async (t) => {
+      const lock = t.needs('lock-workspace');
+      const { workspace } = t.target;
+      await withCleanup(
+        async () => {
+          await lock({ workspace, held: true });
+          const response = await t.send({ operation: 'listAgents' });
+          const hint = { details: { hint: errors['workspace-locked'].details.hint } };
+          t.expectError('authentication.locked-workspace-hint', response, 'workspace-locked', hint);
+          t.expectError('authentication.locked-workspace-is-401', response, 'workspace-locked', hint);
+        },
+        () => lock({ workspace, held: false }),
+      );
+      const after = await t.send({ operation: 'listAgents' });
+      t.expectSuccess('authentication.locked-workspace-hint', after);
     });
   },
 );

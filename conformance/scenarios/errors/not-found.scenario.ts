@@ -6,7 +6,7 @@ import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { findResource } from '../../resources/find-resource.ts';
 import { foreignRequest } from '../shared/no-access.ts';
-import { unusualStrings } from '../shared/unusual-strings.ts';
+import { unusualStrings } from '../shared/unusual-input.ts';
 import { runsToken } from '../tenancy/tenants.ts';
 
 const hasUnknownId = coveredBy('errors.unknown-id-is-404');

@@ -1,4 +1,4 @@
-import { grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { grantClause, statedScope } from '../../checks/scope-clauses.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Gate } from '../../engine/gate.ts';
@@ -7,7 +7,13 @@ import { changesSharedData } from '../../resources/find-resource.ts';
 import { eachPossible } from '../shared/unless-missing.ts';
 import { runsToken } from '../tenancy/tenants.ts';
 import { expectLetIn } from './let-in.ts';
-import { grantableScopes, hasStatedScope, scopesHere, sessionWith } from './scope-tokens.ts';
+import {
+  documentedScopes,
+  grantableScopes,
+  hasStatedScope,
+  scopesHere,
+  sessionWith,
+} from './scope-tokens.ts';
 
 /** A token by its scope, or a scope that implies it. */
 type Holder = { kind: 'key' | 'session'; scope: Scope };
@@ -67,5 +73,27 @@ export const onSharedData = scenario(
       (operation) => hasStatedScope(operation) && changesSharedData(operation),
       acceptsHolders(gate),
     );
+  },
+);
+
+export const catalogue = scenario(
+  'scopes.catalogue',
+  'A key can be created with every scope that operations require',
+  { holds: [] },
+  async (gate) => {
+    await gate.case('all scopes in one key', async (t) => {
+      const heldScopes = t.target.scopes;
+      // A server may refuse to create a key with scopes that the caller doesn't hold.
+      const scopes = documentedScopes.filter((scope) => heldScopes === null || grants(heldScopes, scope));
+      if (scopes.length < documentedScopes.length)
+        t.notExercised('scopes.known-names-accepted', 'a token with every scope that operations require');
+      const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
+      if (response.status === errors['insufficient-scope'].status)
+        t.notExercised(
+          'scopes.known-names-accepted',
+          'a token that may grant every scope that operations require',
+        );
+      t.expectSuccess('scopes.known-names-accepted', response);
+    });
   },
 );

@@ -25,7 +25,8 @@ export type Observed = {
   kind: ResourceName;
   /** The clause that a change breaks. */
   clause: ClauseId;
-  getOwner: (t: Case) => Promise<Actor> | Actor;
+  /** Default: the run's own token. */
+  getOwner?: (t: Case) => Promise<Actor>;
   /** Creates the record. Ends the case if it can't. */
   create: (owner: Actor, t: Case) => Promise<Subject>;
   /** Reads what must stay the same. */
@@ -78,7 +79,6 @@ const everywhere = (kind: ResourceName): Observed[] => [
     ...living(kind),
     what: `another ${kind}`,
     clause: 'tenancy.writes-stay-on-record',
-    getOwner: runsToken,
   },
   {
     ...living(kind),
@@ -100,7 +100,6 @@ const automation: readonly Observed[] = [
     what: 'an active agent',
     kind: agent.name,
     clause: 'tenancy.writes-stay-on-record',
-    getOwner: runsToken,
     create: ({ subjects }) => subjects.activeAgent(),
     view: viewRecord(agent.name),
     status: 'active',
@@ -109,7 +108,6 @@ const automation: readonly Observed[] = [
     what: 'an approval of another agent and its run',
     kind: approval.name,
     clause: 'tenancy.writes-stay-on-record',
-    getOwner: runsToken,
     create: async ({ subjects, prepare }) => {
       const { id } = await subjects.fresh(agent.name);
       await prepare({ operation: operations.activateAgent.id, path: { id } });
@@ -127,7 +125,6 @@ const deleted = (kind: 'secret' | 'webhook-subscription', clause: ClauseId): Obs
   what: `a deleted ${kind}`,
   kind,
   clause,
-  getOwner: runsToken,
   create: ({ subjects, prepare }, t) =>
     t.once(`deleted ${kind}`, async () => {
       const { id: name, delete: operation } = resources[kind];
@@ -144,23 +141,25 @@ const invalid = (what: string, clause: ClauseId, getToken: (t: Case) => Promise<
   what,
   kind: token.name,
   clause,
-  getOwner: runsToken,
   create: async (_, t) => ({ token: await getToken(t) }),
   view: viewKey,
   status: gone,
 });
 
+/** An approval after a decision, or its run. */
 const decided = (
-  operation: 'approveApproval' | 'denyApproval',
-  { what, clause, status, view }: Pick<Observed, 'what' | 'clause' | 'view'> & { status: string },
+  what: string,
+  clause: ClauseId,
+  status: 'approved' | 'denied',
+  view: View = viewRecord(approval.name),
 ): Observed => ({
   what,
   kind: approval.name,
   clause,
-  getOwner: runsToken,
   create: ({ subjects, prepare }, t) =>
-    t.once(`an approval after ${operation}`, async () => {
+    t.once(`an approval that was ${status}`, async () => {
       const subject = await subjects.freshApproval();
+      const operation = status === 'denied' ? 'denyApproval' : 'approveApproval';
       await prepare({ operation, path: { id: subject.id } });
       return subject;
     }),
@@ -176,24 +175,9 @@ export const ended: readonly Observed[] = [
   invalid('a revoked key', 'tokens.revoke-is-permanent', (t) => createDeadSecret(t, 'revokeToken')),
   invalid('a replaced secret', 'tokens.rotate-kills-old-secret', (t) => deadSecret(t, 'rotateToken')),
   invalid('an expired session', 'authentication.expired-session-code', expiredSession),
-  decided('denyApproval', {
-    what: 'the run of a denied approval',
-    clause: 'runs.denied-is-final',
-    status: 'denied',
-    view: viewRun,
-  }),
-  decided('denyApproval', {
-    what: 'a denied approval',
-    clause: 'approvals.decision-is-irreversible',
-    status: 'denied',
-    view: viewRecord(approval.name),
-  }),
-  decided('approveApproval', {
-    what: 'an approved approval',
-    clause: 'approvals.decision-is-irreversible',
-    status: 'approved',
-    view: viewRecord(approval.name),
-  }),
+  decided('the run of a denied approval', 'runs.denied-is-final', 'denied', viewRun),
+  decided('a denied approval', 'approvals.decision-is-irreversible', 'denied'),
+  decided('an approved approval', 'approvals.decision-is-irreversible', 'approved'),
 ];
 
 /** The records that writes to these kinds may affect. */
@@ -217,7 +201,7 @@ export const observe = async (
   // One after another: what creates a record may already change an earlier one.
   for (const { what, clause, getOwner, create, view, status } of records)
     await unlessMissing(async () => {
-      const owner = await getOwner(t);
+      const owner = (await getOwner?.(t)) ?? runsToken(t);
       const subject = await create(owner, t);
       const read = () => view(owner, subject);
       const before = await read();

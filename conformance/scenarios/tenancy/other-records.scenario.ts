@@ -1,10 +1,16 @@
-import { type OperationShape, operationList, type ResourceName, resourceList } from '@workspace-api/contract';
+import {
+  type OperationShape,
+  operationList,
+  operations,
+  type ResourceName,
+  resourceList,
+} from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
 import { patches } from '../shared/no-access.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
-import { affectedBy, observe } from './observe.ts';
+import { affectedBy, ended, observe } from './observe.ts';
 
 /** The kind of the one record that an operation writes; null if it writes none, or what the whole workspace shares. */
 const writtenKind = (operation: OperationShape): ResourceName | null =>
@@ -24,7 +30,7 @@ const groups = [
   ...writtenKinds.filter((kind) => !automation.includes(kind)).map((kind) => [kind]),
 ];
 
-export default scenario(
+export const otherRecords = scenario(
   'tenancy.other-records',
   'A write changes its own record, and no other one in any workspace or mode; what has ended stays so',
   { holds: [] },
@@ -49,5 +55,25 @@ export default scenario(
         if (refused.length > 0) t.notExercised([], `successful writes: ${refused.join(', ')}`);
       });
     }
+  },
+);
+
+const hour = 3600;
+const year = 366 * 24 * hour;
+
+export const afterAYear = scenario(
+  'tenancy.ended',
+  'What has been revoked, deleted or decided stays so an hour later, and a key is valid a year later',
+  { needs: ['advance-clock'] },
+  async (gate) => {
+    await gate.case('an hour and a year later', async (t) => {
+      const advance = t.needs('advance-clock');
+      const expectUnchanged = await observe(t, gate.some('ended', ended, 3));
+      const { token } = await t.subjects.freshToken([operations.getMe.scope]);
+      await advance({ seconds: hour });
+      await expectUnchanged('the last hour');
+      await advance({ seconds: year });
+      t.expectSuccess('authentication.api-key-does-not-expire', await t.send({ operation: 'getMe', token }));
+    });
   },
 );

@@ -11,24 +11,28 @@ import { getScopeResource, lackClause } from '../../checks/scope-clauses.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findResource } from '../../resources/find-resource.ts';
+import type { CapabilityName } from '../../target/driver.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { grantableScopes, hasStatedScope, scopesHere, sessionWith } from '../scopes/scope-tokens.ts';
-import { isData, liveTenant, runsToken, secondTenant } from './tenants.ts';
+import { isData, liveTenant, secondTenant } from './tenants.ts';
 
 /** A client that may not make a valid request of the owner, and the clause that says so. */
 export type Stranger = {
   /** Says in a finding who sent the request. */
   who: string;
   clause: ClauseId;
-  getOwner: (t: Case) => Promise<Actor> | Actor;
+  /** The capability without which no such client exists. */
+  needs?: CapabilityName;
+  /** Default: the run's own token. */
+  getOwner?: (t: Case) => Promise<Actor>;
   /** Returns the members of the request by which it differs from the owner's. */
   change: () => Promise<Pick<OperationRequest, 'token' | 'path'>>;
   /** Whether it lacks no scope but the operation's, which a refusal must name. */
   isOneScopeShort?: boolean;
 };
 
-/** A kind of client, as far as the target's driver provides it. */
+/** A kind of client. */
 export type StrangerKind = {
   name: string;
   /** Which operations a quick run tries: all of them, or one for each kind of handler. */
@@ -55,22 +59,10 @@ const chosenScope = (operation: OperationShape): ClauseId | undefined =>
   chosenClauses.find((clause) => coveredBy(clause)(operation));
 
 /** Clauses of a pair of scopes that few operations have: a quick run checks each of them. */
-const ofOneOperation: readonly string[] = [
+const ofOneOperation: readonly ClauseId[] = [
   'scopes.secrets-write-is-not-set',
   'scopes.secrets-destructive-is-not-set',
   'scopes.secrets-set-is-not-write',
-];
-
-/** A key with all scopes except those that grant the operation's. */
-const keyOneScopeShort = (t: Case, operation: OperationShape): Stranger[] => [
-  {
-    who: `a key without ${operation.scope}`,
-    clause: chosenScope(operation) ?? 'scopes.required',
-    getOwner: runsToken,
-    change: () =>
-      t.subjects.token(grantableScopes(t).filter((scope) => !grants([scope], operation.scope as Scope))),
-    isOneScopeShort: true,
-  },
 ];
 
 /** The scopes of the same resource that don't grant the operation's, with the clause about each pair. */
@@ -83,7 +75,6 @@ const keysOfOtherLevels =
       .map((other) => ({
         who: `a key with only ${other}`,
         clause: lackClause([other], scope),
-        getOwner: runsToken,
         change: () => t.subjects.token([other]),
       }))
       .filter(({ clause }) => isIncluded(clause));
@@ -92,45 +83,8 @@ const keysOfOtherLevels =
 const hasLevels = (operation: OperationShape): boolean =>
   !operation.sessionOnly && !chosenScope(operation) && !operation.scope?.endsWith(':read');
 
-const sessionWithoutScope = (t: Case, operation: OperationShape): Stranger[] => {
-  const change = async () => {
-    const { token } = await sessionWith(t, operations.getMe.scope);
-    const scopes = await t.once('scopes of a short session', () => scopesHere(t, token));
-    if (scopes.length === 0 || grants(scopes, operation.scope as Scope))
-      t.notExercised('scopes.required', `a session without ${operation.scope}`);
-    return { token };
-  };
-  return t.has('session-token')
-    ? [{ who: 'a session without the scope', clause: 'scopes.required', getOwner: runsToken, change }]
-    : [];
-};
-
 const another = (t: Case): Promise<Actor> =>
   secondTenant(t, ['tenancy.foreign-workspace-refused', 'tenancy.foreign-record-is-404']);
-
-/** The run's own token in another tenant's workspace. */
-const inOtherWorkspace = (t: Case): Stranger[] => {
-  const change = async () => ({ token: t.target.token });
-  return t.has('second-workspace')
-    ? [
-        {
-          who: 'a key of another workspace',
-          clause: 'tenancy.foreign-workspace-refused',
-          getOwner: another,
-          change,
-        },
-      ]
-    : [];
-};
-
-/** The run's own record below another tenant's workspace. */
-const belowOtherWorkspace = (t: Case): Stranger[] => {
-  const who = "a key, for its own record below another tenant's workspace";
-  const change = async () => ({ path: { slug: (await another(t)).workspace } });
-  return t.has('second-workspace')
-    ? [{ who, clause: 'tenancy.foreign-workspace-refused', getOwner: runsToken, change }]
-    : [];
-};
 
 /** The run's own token below its workspace, for another tenant's record; and a key of each mode, for a record of the other one. */
 const ofOtherRecord = (t: Case, operation: OperationShape): Stranger[] => {
@@ -140,6 +94,7 @@ const ofOtherRecord = (t: Case, operation: OperationShape): Stranger[] => {
   const foreign: Stranger = {
     who: "a key, for another tenant's record below its own workspace",
     clause: 'tenancy.foreign-record-is-404',
+    needs: 'second-workspace',
     getOwner: another,
     change: async () => ({ token, path: { slug: workspace } }),
   };
@@ -147,19 +102,20 @@ const ofOtherRecord = (t: Case, operation: OperationShape): Stranger[] => {
     {
       who: 'a live key, for a record of test mode',
       clause: 'authentication.test-data-isolated',
-      getOwner: runsToken,
+      needs: 'live-key',
       change: async () => ({ token: (await live()).token }),
     },
     {
       who: 'a test key, for a record of live mode',
       clause: 'authentication.test-data-isolated',
+      needs: 'live-key',
       getOwner: live,
       change: async () => ({ token }),
     },
   ];
   return [
-    ...(t.has('second-workspace') && coveredBy('tenancy.foreign-record-is-404')(operation) ? [foreign] : []),
-    ...(t.has('live-key') && mode !== 'live' && resource && isData(resource) ? ofModes : []),
+    ...(coveredBy('tenancy.foreign-record-is-404')(operation) ? [foreign] : []),
+    ...(mode !== 'live' && resource && isData(resource) ? ofModes : []),
   ];
 };
 
@@ -169,53 +125,90 @@ export const strangers: readonly StrangerKind[] = [
     name: 'one scope short',
     each: 'eachOperation',
     isFor: ({ sessionOnly }) => !sessionOnly,
-    create: keyOneScopeShort,
     mayFind: true,
+    // All scopes except those that grant the operation's.
+    create: (t, operation) => [
+      {
+        who: `a key without ${operation.scope}`,
+        clause: chosenScope(operation) ?? 'scopes.required',
+        change: () =>
+          t.subjects.token(grantableScopes(t).filter((scope) => !grants([scope], operation.scope as Scope))),
+        isOneScopeShort: true,
+      },
+    ],
   },
   {
     name: 'another workspace',
     each: 'eachOperation',
     isFor: coveredBy('tenancy.foreign-workspace-refused'),
-    create: inOtherWorkspace,
     mayFind: true,
+    create: (t) => [
+      {
+        who: 'a key of another workspace',
+        clause: 'tenancy.foreign-workspace-refused',
+        needs: 'second-workspace',
+        getOwner: another,
+        change: async () => ({ token: t.target.token }),
+      },
+    ],
   },
   {
     name: 'below another workspace',
     each: 'eachKind',
     isFor: (operation) =>
       findResource(operation) !== null && coveredBy('tenancy.foreign-workspace-refused')(operation),
-    create: belowOtherWorkspace,
     mayFind: true,
+    create: (t) => [
+      {
+        who: "a key, for its own record below another tenant's workspace",
+        clause: 'tenancy.foreign-workspace-refused',
+        needs: 'second-workspace',
+        change: async () => ({ path: { slug: (await another(t)).workspace } }),
+      },
+    ],
   },
   {
     name: 'another record',
     each: 'eachOperation',
     isFor: (operation) => findResource(operation) !== null,
-    create: ofOtherRecord,
     mayFind: true,
+    create: ofOtherRecord,
   },
   {
     name: 'another level',
     each: 'eachKind',
     isFor: hasLevels,
-    create: keysOfOtherLevels((clause) => !ofOneOperation.includes(clause)),
     mayFind: false,
+    create: keysOfOtherLevels((clause) => !ofOneOperation.includes(clause)),
   },
   ...ofOneOperation.map(
     (one): StrangerKind => ({
       name: one,
       each: 'eachOperation',
-      isFor: (operation) => hasLevels(operation) && coveredBy(one as ClauseId)(operation),
-      create: keysOfOtherLevels((clause) => clause === one),
+      isFor: (operation) => hasLevels(operation) && coveredBy(one)(operation),
       mayFind: false,
+      create: keysOfOtherLevels((clause) => clause === one),
     }),
   ),
   {
     name: 'a session',
     each: 'eachKind',
     isFor: (operation) => hasStatedScope(operation) && operation.scope !== operations.getMe.scope,
-    create: sessionWithoutScope,
     mayFind: false,
+    create: (t, operation) => [
+      {
+        who: 'a session without the scope',
+        clause: 'scopes.required',
+        needs: 'session-token',
+        change: async () => {
+          const { token } = await sessionWith(t, operations.getMe.scope);
+          const scopes = await t.once('scopes of a short session', () => scopesHere(t, token));
+          if (scopes.length === 0 || grants(scopes, operation.scope as Scope))
+            t.notExercised('scopes.required', `a session without ${operation.scope}`);
+          return { token };
+        },
+      },
+    ],
   },
 ];
 

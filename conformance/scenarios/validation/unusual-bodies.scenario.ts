@@ -9,8 +9,7 @@ import { changesSharedData, findResource } from '../../resources/find-resource.t
 import { hasProvisionalBody } from '../../resources/provisional-body.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { expectNo5xx } from '../shared/expect-no-5xx.ts';
-import { unusualStrings } from '../shared/unusual-strings.ts';
+import { expectNo5xx, unusualStrings } from '../shared/unusual-input.ts';
 import { isUnauthorized, refusalCodes, sendInvalid } from './refused-bodies.ts';
 
 const clauses = ['validation.body-fails-with-400', 'errors.input-causes-no-5xx'] as const;

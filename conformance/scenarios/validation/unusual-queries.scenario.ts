@@ -2,8 +2,7 @@ import type { OperationId, OperationShape } from '@workspace-api/contract';
 import { query as validators } from '@workspace-api/contract/validators';
 import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { expectNo5xx } from '../shared/expect-no-5xx.ts';
-import { unusualStrings } from '../shared/unusual-strings.ts';
+import { expectNo5xx, unusualStrings } from '../shared/unusual-input.ts';
 
 type Query = NonNullable<OperationRequest['query']>;
 

@@ -11,10 +11,20 @@ const bodies = {
 } as const;
 
 export default scenario(
-  'oauth.refusals',
-  'Exchange and refresh need no bearer token, and refuse unknown codes and tokens',
+  'oauth.open',
+  'Anyone can read where to sign in; exchange and refresh need no bearer token, and refuse unknown codes and tokens',
   { holds: [] },
   async (gate) => {
+    await gate.case('where to sign in', async (t) => {
+      const response = await t.send({ operation: 'getCliConfig', token: null });
+      t.expectSuccess('oauth.cli-config-is-open', response);
+      const url = response.json<{ authorize_url?: unknown } | null>()?.authorize_url;
+      t.expect('oauth.cli-config-fields', typeof url === 'string' && URL.canParse(url), {
+        expected: 'authorize_url, a URL',
+        got: JSON.stringify(url) ?? 'none',
+      });
+    });
+
     for (const operation of ['exchangeAuthorizationCode', 'refreshSession'] as const) {
       await gate.case(operation, async (t) => {
         const response = await t.send({ operation, body: bodies[operation], token: null });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { drafts } from '../pages/drafts.ts';
+import { drafts, editing } from '../pages/drafts.ts';
 import { freeRecords } from './records.ts';
-import { expectAsSent } from './round-trip.ts';
+import { expectAsSent, patchFreely } from './round-trip.ts';
 
 const toPointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-export default scenario(
+export const ownRecords = scenario(
   'values.own-records',
   'A string, a name or a value of free shape comes back as sent',
   { holds: [] },
@@ -39,6 +39,23 @@ export default scenario(
         expectAsSent(t, 'pages.patch-applies', [{ sent: members, got }]);
       },
       { runs: { quick: 1, standard: 8, thorough: 60 } },
+    );
+  },
+);
+
+export const theme = scenario(
+  'values.theme',
+  'A font name and a value of free shape come back from the draft of the theme as sent',
+  { holds: ['theme'] },
+  async (gate) => {
+    await gate.case('the draft of the theme', (t) =>
+      editing(t, 'updateTheme', async (draft) => {
+        const name = t.unique('gate').replaceAll('-', '_');
+        const roundTrips = await patchFreely(t, draft, name);
+        // It is refused if the theme didn't accept the member.
+        await draft.patch([{ op: 'remove', path: `${draft.place}/${name}` }]);
+        expectAsSent(t, 'pages.patch-applies', roundTrips);
+      }),
     );
   },
 );

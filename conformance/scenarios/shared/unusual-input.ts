@@ -1,4 +1,8 @@
+import { statusFits } from '../../checks/tolerated-errors.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 /** Quotes, percent signs and letters outside ASCII reveal queries made of strings, and values that are decoded twice. */
 const marks = '\'"%zz%20ÄЖ🙂';
@@ -15,3 +19,12 @@ export const unusualStrings = (effort: Effort): readonly ((start: string) => str
   effort === 'quick'
     ? [(start) => `${start}\0${marks}`.padEnd(length, 'x')]
     : [(start) => `${start}\0`, (start) => `${start}${marks}`.padEnd(length, 'x')];
+
+/** Expects a success or a refusal of unusual input: the service document leaves open whether it is valid. */
+export const expectNo5xx = (t: Case, exchange: Exchange): boolean =>
+  t.expect(
+    'errors.input-causes-no-5xx',
+    !statusFits(exchange.status, '5XX'),
+    { expected: 'a success or a refusal (4xx)', got: describeResponse(exchange) },
+    exchange,
+  );
