@@ -4,7 +4,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { createdId } from '../../resources/created-id.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { awkwardStrings, grouped } from '../shared/free-values.ts';
-import { addLogEntry, listSource, spanOf, uniqueWord } from '../shared/list-source.ts';
+import { addLogEntry, listSource, getSpan, uniqueWord } from '../shared/list-source.ts';
 import { addFreeSubmissions } from '../values/free-submissions.ts';
 
 /** Labels of records that encodings have to escape, and that a server can still show in a list. */
@@ -89,7 +89,7 @@ const logs = (t: Case): Promise<{ word: string }> =>
 /** Entries of a time that is over, so that no more are added. */
 const pastLogs = async (t: Case): Promise<Selected> => {
   const query = { q: (await logs(t)).word };
-  const span = spanOf(await t.subjects.listFirst('searchLogs', 100, { query }));
+  const span = getSpan(await t.subjects.listFirst('searchLogs', 100, { query }));
   return span ? { query: span } : {};
 };
 

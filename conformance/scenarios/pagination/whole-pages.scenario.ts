@@ -4,7 +4,7 @@ import { walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { CapabilityName } from '../../target/driver.ts';
-import { isLog, type ListSource, listSource, spanOf, uniqueWord } from '../shared/list-source.ts';
+import { isLog, type ListSource, listSource, getSpan, uniqueWord } from '../shared/list-source.ts';
 import { addMany } from './page-maximum.ts';
 import { encodedPages } from './paged-list.ts';
 
@@ -90,7 +90,7 @@ const fillList = async (t: Case, list: keyof typeof ownLists, count: number): Pr
   const { word, ...entries } = await t.once('more log entries than two pages', add);
   if (list === 'searchLogs') return { ...entries, query: { q: word } };
   // The entries that other cases cause meanwhile are later. They would come before a page whose cursor another encoding returned.
-  const span = spanOf(await t.subjects.list('searchLogs', { query: { q: word } }));
+  const span = getSpan(await t.subjects.list('searchLogs', { query: { q: word } }));
   return span
     ? { ...entries, query: span }
     : t.notExercised([], 'log entries that a search finds by the first word of their message');

@@ -24,7 +24,7 @@ export const isLog = (list: OperationId): boolean =>
 export const uniqueWord = (t: Case, start: string): string => t.unique(start).replaceAll('-', '');
 
 /** The time of log entries, so that no entries of other cases are in it; null if the times can't be parsed. */
-export const spanOf = (entries: readonly Item[]): { since: string; until: string } | null => {
+export const getSpan = (entries: readonly Item[]): { since: string; until: string } | null => {
   const times = entries.map(({ ts }) => parseInstant(ts)).filter((time) => !Number.isNaN(time));
   if (times.length === 0) return null;
   const [since, until] = [Math.floor(Math.min(...times)), Math.ceil(Math.max(...times)) + 1];
