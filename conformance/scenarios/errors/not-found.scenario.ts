@@ -7,7 +7,6 @@ import { scenario } from '../../engine/scenario.ts';
 import { findResource } from '../../resources/find-resource.ts';
 import { foreignRequest } from '../shared/no-access.ts';
 import { unusualStrings } from '../shared/unusual-input.ts';
-import { runsToken } from '../tenancy/tenants.ts';
 
 const hasUnknownId = coveredBy('errors.unknown-id-is-404');
 
@@ -70,7 +69,7 @@ export default scenario(
     });
 
     await gate.eachKind(coveredBy('tenancy.unknown-workspace-is-404'), async (operation, t) => {
-      const { request } = await foreignRequest(runsToken(t), operation);
+      const { request } = await foreignRequest(t, operation);
       // The slug starts with the slug of the token's workspace.
       const start = t.unique(`${t.target.workspace}-gate`);
       for (const unusual of gate.some(operation.id, [null, ...unusualStrings(gate.effort)])) {

@@ -11,7 +11,7 @@ import type { OperationRequest } from '../../target/request.ts';
 import { createView } from '../shared/no-access.ts';
 import { eachPossible, unlessMissing } from '../shared/unless-missing.ts';
 import { hasPreparation, withVisibleWrites } from '../shared/visible-writes.ts';
-import { liveTenant, runsToken } from '../tenancy/tenants.ts';
+import { liveTenant } from '../tenancy/tenants.ts';
 import {
   anotherBody,
   describeReplay,
@@ -40,7 +40,7 @@ const ownKey = 'the key of the run';
 
 /** Who repeats a write, by the end of the name of a case. */
 const callers: Readonly<Record<string, (t: Case) => Promise<Actor>>> = {
-  [ownKey]: async (t) => runsToken(t),
+  [ownKey]: async (t) => t,
   'a session': sessionActor,
   'a live key': (t) => liveTenant(t, []),
 };
@@ -48,7 +48,7 @@ const callers: Readonly<Record<string, (t: Case) => Promise<Actor>>> = {
 type Write = { actor: Actor; request: OperationRequest };
 
 const prepareAs = async (t: Case, operation: OperationShape, caller: string): Promise<Write> => {
-  const actor = (await callers[caller]?.(t)) ?? runsToken(t);
+  const actor = (await callers[caller]?.(t)) ?? t;
   return { actor, request: await fittingRequest(actor, operation) };
 };
 

@@ -4,7 +4,7 @@ import { walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { CapabilityName } from '../../target/driver.ts';
-import { isLog, type ListSource, listSource, getSpan, uniqueWord } from '../shared/list-source.ts';
+import { getSpan, isLog, type ListSource, listSource, uniqueWord } from '../shared/list-source.ts';
 import { addMany } from './page-maximum.ts';
 import { encodedPages } from './paged-list.ts';
 

@@ -5,7 +5,6 @@ import type { Gate } from '../../engine/gate.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import { eachPossible } from '../shared/unless-missing.ts';
-import { runsToken } from '../tenancy/tenants.ts';
 import { expectLetIn } from './let-in.ts';
 import {
   documentedScopes,
@@ -34,7 +33,7 @@ const acceptsHolders =
       await expectLetIn(t, grantClause(scope, needed), operation, {
         token,
         what: `a ${kind} with ${scope}`,
-        owner: runsToken(t),
+        owner: t,
         // Records are created for the scope itself. For the scopes that imply it, the check of the scope is enough.
         isPlaceholder: scope !== needed,
         checkScope: async () => {

@@ -4,7 +4,6 @@ import { findRunId } from '../../checks/run-record.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
-import { runsToken } from '../tenancy/tenants.ts';
 import type { Item } from './list-page.ts';
 
 /** A list, how to identify its records, and how to add one. */
@@ -38,7 +37,7 @@ export const addLogEntry = (
   t: Case,
   message: string,
   entry: { level?: string; source?: string; requestId?: string; at?: string } = {},
-  { workspace, needs }: Writer = { workspace: t.target.workspace, needs: t.needs },
+  { workspace, needs }: Writer = t,
 ): Promise<unknown> =>
   needs('add-log-entry')({ workspace, level: 'info', source: 'agent', message, ...entry });
 
@@ -62,7 +61,7 @@ const logSource = (t: Case, word: string, owner: Writer): Pick<ListSource, 'getK
 export const listSource = async (
   t: Case,
   list: OperationId,
-  { word, owner = runsToken(t), parent }: { word: string; owner?: Actor; parent?: string | undefined },
+  { word, owner = t, parent }: { word: string; owner?: Actor; parent?: string | undefined },
 ): Promise<ListSource> => {
   const { subjects } = owner;
   const resource = findListedResource(list);

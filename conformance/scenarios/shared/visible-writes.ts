@@ -20,7 +20,6 @@ import {
   withBillingRestored,
 } from '../billing/billing-state.ts';
 import { editing, getRevision } from '../pages/drafts.ts';
-import { runsToken } from '../tenancy/tenants.ts';
 import { documentedMembers } from './documented-members.ts';
 import { viewedRequest } from './no-access.ts';
 import { withCleanup } from './with-cleanup.ts';
@@ -60,7 +59,7 @@ const bringIntoState = async (t: Case, operation: OperationShape, path: Operatio
 
 const onOwnRecord: Prepare = (t, operation, body) =>
   body(async () => {
-    const { request, view, placeholder, isVisible } = await viewedRequest(runsToken(t), operation, {
+    const { request, view, placeholder, isVisible } = await viewedRequest(t, operation, {
       fresh: true,
     });
     if (placeholder || !isVisible) t.notExercised([], `a read that shows the effect of ${operation.id}`);

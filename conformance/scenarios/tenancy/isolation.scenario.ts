@@ -11,7 +11,7 @@ import { acceptedValues, resolvedValue, secretNamed, valued } from '../secrets/s
 import { documentedMembers } from '../shared/documented-members.ts';
 import type { Item } from '../shared/list-page.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
-import { liveTenant, runsToken, secondTenant } from './tenants.ts';
+import { liveTenant, secondTenant } from './tenants.ts';
 
 const ofWorkspaces = ['tenancy.names-are-per-workspace', 'tenancy.writes-stay-in-workspace'] as const;
 const ofModes = ['authentication.test-data-isolated'] as const;
@@ -105,9 +105,9 @@ export const secrets = scenario(
   async (gate) => {
     for (const { where, getActor, clauses } of places) {
       await gate.case(`proxy URLs of ${where}`, async (t) => {
-        const [run, other] = [runsToken(t), await getActor(t)];
-        await expectNoProxy(t, clauses[0], run, other);
-        await expectNoProxy(t, clauses[0], other, run);
+        const other = await getActor(t);
+        await expectNoProxy(t, clauses[0], t, other);
+        await expectNoProxy(t, clauses[0], other, t);
       });
 
       await gate.case(`a secret of the same name in ${where}`, async (t) =>
@@ -125,19 +125,18 @@ const readValue = async (actor: Actor) =>
 
 /** Expects that the run sees a change of its theme, and the reader doesn't. */
 const expectOwnTheme = async (t: Case, clause: ClauseId, reader: Actor): Promise<void> => {
-  const writer = runsToken(t);
   const patch = (value: unknown) =>
-    writer.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: pointer, value }] });
-  const before = await readValue(writer);
+    t.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: pointer, value }] });
+  const before = await readValue(t);
   if (typeof before !== 'string') return t.notExercised(clause, `a string at ${pointer} of the theme`);
   const fresh = t.unique('Gate');
   await withCleanup(
     async () => {
       await patch(fresh);
-      if ((await readValue(writer)) !== fresh) t.notExercised(clause, 'a theme that shows its change');
+      if ((await readValue(t)) !== fresh) t.notExercised(clause, 'a theme that shows its change');
       const readerValue = await readValue(reader);
       t.expect(clause, readerValue !== fresh, {
-        expected: `a theme other than the theme of ${writer.workspace} in mode ${writer.mode}`,
+        expected: `a theme other than the theme of ${t.workspace} in mode ${t.mode}`,
         got: `${String(readerValue)} at ${pointer}, which was written there`,
       });
     },

@@ -16,7 +16,7 @@ import { containsId, getEncodings, requestIn } from '../shared/each-encoding.ts'
 import type { Item } from '../shared/list-page.ts';
 import { isLog, type ListSource, listSource } from '../shared/list-source.ts';
 import { eachPossible, unlessMissing } from '../shared/unless-missing.ts';
-import { isData, liveTenant, runsToken, secondTenant } from './tenants.ts';
+import { isData, liveTenant, secondTenant } from './tenants.ts';
 
 /** The maximum number of records to compare in each workspace. */
 const most = 500;
@@ -123,7 +123,7 @@ export default scenario(
     await gate.eachOperation(isChecked, async (operation, t) => {
       const list = operation.id as OperationId;
       const mark = t.unique('Gate');
-      const run = await createReader(t, list, mark, runsToken(t));
+      const run = await createReader(t, list, mark, t);
       const others: Reader[] = [];
       for (const actor of await getOthers(t, list)) others.push(await createReader(t, list, mark, actor));
 

@@ -10,7 +10,7 @@ import { documentedMembers } from '../shared/documented-members.ts';
 import type { Me } from '../shared/principal.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 import { createDeadSecret, deadSecret } from '../tokens/key-attempts.ts';
-import { isData, liveTenant, runsToken, secondTenant } from './tenants.ts';
+import { isData, liveTenant, secondTenant } from './tenants.ts';
 
 /** The values that identify an observed record in requests. */
 type Subject = { id?: string; token?: string; run?: string; agent?: string };
@@ -201,7 +201,7 @@ export const observe = async (
   // One after another: what creates a record may already change an earlier one.
   for (const { what, clause, getOwner, create, view, status } of records)
     await unlessMissing(async () => {
-      const owner = (await getOwner?.(t)) ?? runsToken(t);
+      const owner = (await getOwner?.(t)) ?? t;
       const subject = await create(owner, t);
       const read = () => view(owner, subject);
       const before = await read();

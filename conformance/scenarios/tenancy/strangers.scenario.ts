@@ -9,7 +9,7 @@ import { getEncodings, requestInChosen } from '../shared/each-encoding.ts';
 import { type ForeignRequest, foreignRequest } from '../shared/no-access.ts';
 import { eachPossible } from '../shared/unless-missing.ts';
 import { checkRefusal, isAboutScope, type Stranger, strangers } from './strangers.ts';
-import { runsToken, secondTenant } from './tenants.ts';
+import { secondTenant } from './tenants.ts';
 
 /** Reads that a server may route or scope in different ways. */
 const reads: OperationId[] = [
@@ -62,7 +62,7 @@ const refuseStrangers = async (
         const isObserved = mayFind && gate.some(`effect of ${key}`, [0, 1, 2, 3, 4]).includes(0);
         const getOwned = createOwned(operation);
         await eachPossible(gate.some(key, attempts), async ({ stranger, encoding }) => {
-          const owned = await getOwned((await stranger.getOwner?.(t)) ?? runsToken(t));
+          const owned = await getOwned((await stranger.getOwner?.(t)) ?? t);
           const { request, placeholder } = owned;
           if (placeholder && !isAboutScope(stranger.clause))
             t.notExercised(stranger.clause, `a record for ${operation.id}, and ${stranger.who}`);

@@ -12,12 +12,6 @@ export const isData = ({ name }: Pick<Resource, 'name'>): boolean =>
     (other) => other.name === name,
   );
 
-/** Returns the run's own token as an actor. */
-export const runsToken = (t: Case): Actor => {
-  const { token, workspace, mode } = t.target;
-  return t.as({ token, workspace, mode });
-};
-
 /**
  * Returns a key of a second workspace. Ends the case if the run's own token can access both.
  *

@@ -5,7 +5,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { parsePage } from '../shared/list-page.ts';
 import { readMe } from '../shared/principal.ts';
-import { runsToken, secondTenant } from '../tenancy/tenants.ts';
+import { secondTenant } from '../tenancy/tenants.ts';
 
 type Workspace = { id: string; slug: string; name: string };
 
@@ -54,7 +54,7 @@ export default scenario(
 
     await gate.case('keys of two workspaces in turn', async (t) => {
       const actors = t.has('second-workspace')
-        ? [runsToken(t), await secondTenant(t, ['workspaces.current-for-key']), runsToken(t)]
+        ? [t, await secondTenant(t, ['workspaces.current-for-key']), t]
         : [];
       for (const { workspace, token } of actors) {
         t.expectEqual('workspaces.current-for-key', (await current(t, token)).slug, workspace);
