@@ -30,39 +30,10 @@ export const largeList = async (
 const accepting = (codings: readonly string[]): Record<string, string> =>
   codings.length === 0 ? {} : { 'accept-encoding': codings.join(', ') };
 
-/** Reads a record of the requested size; undefined if the target doesn't accept that size. */
-type Sized = (bytes: number, codings: readonly string[]) => Promise<Exchange | undefined>;
-
-/** The place of a page that accepts any string. */
-const place = '/tree/props/gate';
-
-const pageWith = (t: Case, path: { id: string }) => ({
-  write: (value: string, copies = 0) =>
-    t.send({
-      operation: operations.updatePage.id,
-      path,
-      body: [
-        { op: 'add', path: place, value },
-        ...Array.from({ length: copies }, (_, index) => ({
-          op: 'copy',
-          from: place,
-          path: `${place}_${index}`,
-        })),
-      ],
-    }),
-  read: (codings: readonly string[]) =>
-    t.prepare({ operation: operations.getPage.id, path, headers: accepting(codings) }),
-});
-
-const sizedPage = async (t: Case): Promise<Sized> => {
-  const { write, read } = pageWith(t, await t.subjects.fresh(resources.page.name));
-  if (!isSuccess(await write(''))) return async () => undefined;
-  const rest = (await read([])).bytes.length;
-  return async (bytes, codings) =>
-    isSuccess(await write('x'.repeat(bytes - rest))) ? read(codings) : undefined;
-};
-
-const sizedAgent = async (t: Case): Promise<Sized> => {
+/** Creates a function that reads a single record of any size, an agent. */
+export const sizedBody = async (
+  t: Case,
+): Promise<(bytes: number, codings: readonly string[]) => Promise<Exchange>> => {
   const createAgent = async (length: number, codings: readonly string[]) => {
     // Every name has the same length.
     const name = t.unique('Gate agent').padEnd(60, '.');
@@ -75,20 +46,26 @@ const sizedAgent = async (t: Case): Promise<Sized> => {
   return (bytes, codings) => createAgent(bytes - rest, codings);
 };
 
-/** Creates a single record that can have any size: a page, or an agent if no page is available. */
-export const sizedBody = (t: Case): Promise<Sized> =>
-  t.subjects.canCreate(resources.page.name) ? sizedPage(t) : sizedAgent(t);
-
 /** Content that has to be compressed in several chunks: characters of one to four bytes, and no two equal lines. */
 const mixedContent = Array.from(
   { length: 300 },
   (_, index) => `${index ** 3} é日😀 ${(index * 7919) % 9973}`,
 ).join('\n');
 
+/** The place of a page that accepts any string. */
+const place = '/tree/props/gate';
+
 /** Reads a page of more than 150 KB, larger than the buffers of most servers; null if the target doesn't accept it. */
 export const largePage = async (
   t: Case,
 ): Promise<((codings: readonly string[]) => Promise<Exchange>) | null> => {
-  const { write, read } = pageWith(t, await t.subjects.fresh(resources.page.name));
-  return isSuccess(await write(mixedContent, 21)) ? read : null;
+  const path = await t.subjects.fresh(resources.page.name);
+  const copies = Array.from({ length: 21 }, (_, index) => ({
+    op: 'copy',
+    from: place,
+    path: `${place}_${index}`,
+  }));
+  const body = [{ op: 'add', path: place, value: mixedContent }, ...copies];
+  if (!isSuccess(await t.send({ operation: operations.updatePage.id, path, body }))) return null;
+  return (codings) => t.prepare({ operation: operations.getPage.id, path, headers: accepting(codings) });
 };
