@@ -29,7 +29,6 @@ export const patterns: Readonly<Record<string, string>> = {
   "^whd_.+$": "an id that starts with whd_",
   "^[0-9a-f]{64}$": "64 hexadecimal digits in lower case",
   "^[0-9]+$": "digits only",
-  "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$": "a time in UTC with milliseconds, such as 2026-10-01T00:00:00.000Z",
   "^[a-z0-9][a-z0-9-]*$": "lower-case letters, digits and hyphens, with no hyphen at the start",
   "^[a-z0-9-]+$": "lower-case letters, digits and hyphens",
   "^agt_[A-Za-z0-9]+$": "agt_ followed by letters and digits",

@@ -1,4 +1,12 @@
 // What the package exports in Node and in a page.
+export {
+  type Control,
+  ControlError,
+  type NewRecords,
+  type Resource,
+  type StoredRecords,
+} from '@workspace-api/contract/sandbox';
+export { type ConnectedSandbox, connectSandbox } from './sandbox/connect-sandbox.ts';
 export { type Clock, manualClock, systemClock } from './sandbox/core/clock.ts';
 export type { KnownToken } from './sandbox/core/known-token.ts';
 export type { PrivateAddresses } from './sandbox/core/private-addresses.ts';

@@ -5,6 +5,7 @@ import { runTool } from './check/run-tool.ts';
 import { bundleContract, bundleFile } from './generate/bundle.ts';
 import { renderClauses } from './generate/clauses-table.ts';
 import { renderClientOperations } from './generate/client/operations.ts';
+import { addCommonResponses } from './generate/common-responses.ts';
 import { renderCredentials } from './generate/credentials-table.ts';
 import { renderDescriptions } from './generate/descriptions-table.ts';
 import { renderErrorAdvice } from './generate/error-advice.ts';
@@ -56,7 +57,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The files that are copied unchanged. */
 const templates = readdirSync(fromRoot('scripts/generate/templates')).filter(
-  (name) => name !== 'sandbox-index.ts',
+  (name) => !name.startsWith('sandbox-'),
 );
 
 /** Returns the files of a module of validators. */
@@ -113,6 +114,7 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
   'sandbox/errors.ts': renderErrors(document),
   'sandbox/servers.ts': renderServers(document),
   ...(await validatorFiles('sandbox/validators', document, documentGroups(document))),
+  'sandbox/control.ts': template('sandbox-control.ts'),
   'sandbox/index.ts': template('sandbox-index.ts'),
 });
 
@@ -151,7 +153,7 @@ const writeFolder = (folder: string, files: Readonly<Record<string, string>>): v
 const generate = async (contract: string, out: string, client: string): Promise<number> => {
   const [api, sandbox] = await Promise.all([
     bundleContract(contract),
-    bundleFile(join(contract, 'sandbox.yaml')),
+    bundleFile(join(contract, 'sandbox.yaml')).then(addCommonResponses),
   ]);
   const extensions = readExtensions(contract);
   requireExtensions(extensions, (await Promise.all([api, sandbox].map(listExtensionUses))).flat());

@@ -73,7 +73,10 @@ const entry = { level: 'error', source: 'agent', message: 'Out of beans', reques
 const tail = (urls: Record<string, string>) => ({
   begins: `${mark} tailLogs`,
   cause: () =>
-    fetch(`${urls.tailLogs}/_sandbox/workspaces/acme/logs`, { method: 'POST', body: JSON.stringify(entry) }),
+    fetch(`${urls.tailLogs}/_sandbox/workspaces/acme/records/log_entries`, {
+      method: 'POST',
+      body: JSON.stringify(entry),
+    }),
   ends: entry.message,
 });
 

@@ -220,7 +220,7 @@ describe('the controls of the dashboard', () => {
       mutants: ['replay-not-marked'],
       latency: { min: 1, max: 2 },
     });
-    await control('/workspaces/acme/policy-rules', 'POST', { resource: 'pages', action: 'write' });
+    await control('/workspaces/acme', 'PATCH', { policy_rules: [{ resource: 'pages', action: 'write' }] });
     await control('/workspaces', 'POST', {
       slug: 'a-workspace-with-quite-a-long-slug-for-one-of-parallel-tests',
     });

@@ -221,7 +221,7 @@ describe('the state in the dashboard', () => {
     await inDialog('Done');
     const me = () => send(`${basePath}${acme}/pages`, 'GET', undefined, secret);
     expect((await me()).status).toBe(200);
-    const [{ id, scopes }] = (await control('GET', `${acme}/tokens`)).json.data;
+    const [{ id, scopes }] = (await control('GET', `${acme}/records/tokens`)).json.data;
     expect(scopes).toEqual(['pages:read']);
     expect(await dashboard.page.content()).not.toContain(secret);
     await press(`Expire ${id}`);

@@ -122,7 +122,10 @@ longTest('the log arrives as a stream while the page reads it', async () => {
       await reader?.cancel();
       return read?.value;
     },
-    [`${origin}/v1/workspaces/acme/logs/tail`, `${origin}${controlPath}/workspaces/acme/logs`] as const,
+    [
+      `${origin}/v1/workspaces/acme/logs/tail`,
+      `${origin}${controlPath}/workspaces/acme/records/log_entries`,
+    ] as const,
   );
   expect(line).toContain('A visitor has arrived.');
 });

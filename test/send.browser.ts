@@ -118,7 +118,7 @@ describe('the view that sends requests', () => {
     await openOperation('tailLogs');
     await send();
     await response().getByText('Receiving…').waitFor();
-    await fetch(`${dashboard.origin}/_sandbox/workspaces/acme/logs`, {
+    await fetch(`${dashboard.origin}/_sandbox/workspaces/acme/records/log_entries`, {
       method: 'POST',
       body: JSON.stringify({ level: 'warn', source: 'agent', message: 'The stock is low.' }),
     });

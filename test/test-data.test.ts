@@ -35,14 +35,13 @@ test('every token is listed', () => {
 test('every id and payment token exists in the sandbox', async () => {
   const tokens = await Promise.all(
     ['acme', 'globex'].map(async (slug) =>
-      (await sandbox.fetch(`/_sandbox/workspaces/${slug}/tokens`)).text(),
+      (await sandbox.fetch(`/_sandbox/workspaces/${slug}/records/tokens`)).text(),
     ),
   );
   const users = await (await sandbox.fetch('/_sandbox/people')).text();
-  const billing = await (await sandbox.fetch('/_sandbox/workspaces/acme/billing')).text();
-  const plans = await (await sandbox.fetch('/_sandbox/workspaces/acme/plans')).text();
+  const billing = await (await sandbox.fetch('/_sandbox')).text();
   const workspaces = await (await sandbox.fetch('/_sandbox/workspaces')).text();
-  const all = [JSON.stringify(exported), ...tokens, users, billing, plans, workspaces].join('\n');
+  const all = [JSON.stringify(exported), ...tokens, users, billing, workspaces].join('\n');
   const ids = page.match(/\b(?:agt|apr|frm|inv|page|plan|pmtok|run|sub|tok|usr|wh|ws)_\w+/g) ?? [];
   const unknown = new Set(ids.filter((id) => !all.includes(`"${id}"`)));
   expect(ids.length).toBeGreaterThan(40);

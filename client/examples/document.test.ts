@@ -30,7 +30,7 @@ const run = async (load: () => Promise<unknown>): Promise<string[]> => {
     const response = await sandbox.fetch(request);
     if (request.url.endsWith('/tail')) {
       const body = JSON.stringify(entry);
-      await sandbox.fetch('/_sandbox/workspaces/acme/logs', { method: 'POST', body });
+      await sandbox.fetch('/_sandbox/workspaces/acme/records/log_entries', { method: 'POST', body });
     }
     return response;
   });

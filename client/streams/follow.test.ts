@@ -52,7 +52,8 @@ withSandboxes('the log tail', (connect) => {
       new Promise<void>((resolve) => {
         opened = resolve;
       });
-    const write = (message: string) => started.control('POST', '/workspaces/acme/logs', entry(message));
+    const write = (message: string) =>
+      started.control('POST', '/workspaces/acme/records/log_entries', entry(message));
     return { ...started, connections, nextConnection, write };
   };
 

@@ -1,7 +1,7 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Driver, DriverFactory } from '../target/driver.ts';
 import { isLoopback } from '../target/is-loopback.ts';
-import { type Control, controlTokenVariable, createCall, headersWith } from './sandbox/control.ts';
+import { connect, controlTokenVariable, headersWith, type Plane } from './sandbox/control.ts';
 import { credentialsCapabilities } from './sandbox/credentials.ts';
 import { deleteRecord, recordsCapabilities } from './sandbox/records.ts';
 import { storageCapabilities } from './sandbox/storage.ts';
@@ -15,13 +15,13 @@ const getControlUrl = (options: Readonly<Record<string, string>>, target: string
 };
 
 /** All capabilities of the driver, on top of a control plane. @param otherWorkspace the workspace for tenancy checks */
-export const sandboxCapabilities = (control: Control, otherWorkspace: string): Driver['capabilities'] => ({
-  ...recordsCapabilities(control),
-  ...credentialsCapabilities(control, otherWorkspace),
-  ...workspaceCapabilities(control),
-  ...storageCapabilities(control),
+export const sandboxCapabilities = (plane: Plane, otherWorkspace: string): Driver['capabilities'] => ({
+  ...recordsCapabilities(plane),
+  ...credentialsCapabilities(plane, otherWorkspace),
+  ...workspaceCapabilities(plane),
+  ...storageCapabilities(plane),
   'advance-clock': async ({ seconds }) => {
-    await control.call('advanceClock', { body: { seconds } });
+    await plane.control.advanceClock({ body: { seconds } });
   },
 });
 
@@ -35,19 +35,19 @@ export const sandboxCapabilities = (control: Control, otherWorkspace: string): D
  *   WORKSPACE_SANDBOX_CONTROL_TOKEN.
  */
 const sandboxDriver: DriverFactory = async (options, target) => {
-  const control = getControlUrl(options, target.url);
+  const base = getControlUrl(options, target.url);
   const token = options['control-token'] ?? (process.env[controlTokenVariable] || undefined);
-  const headersTo = headersWith(control, token);
-  const call = createCall(control, headersTo);
+  const headersTo = headersWith(base, token);
+  const control = connect(base, headersTo);
   const mode = async () => ((await target.principal()).mode === 'live' ? 'live' : 'test');
-  const { console_url: consoleUrl, private_addresses: reached } = await call('getSandbox', {});
+  const { console_url: consoleUrl, private_addresses: reached } = await control.getSandbox();
   return {
     name: 'sandbox',
     bothModes: true,
     consoleUrl,
-    delete: deleteRecord(call),
+    delete: deleteRecord(control),
     capabilities: {
-      ...sandboxCapabilities({ call, mode, headersTo }, options['second-workspace'] ?? 'globex'),
+      ...sandboxCapabilities({ control, mode, headersTo }, options['second-workspace'] ?? 'globex'),
       // A sandbox on this machine can send to the receiver, unless its `--private-addresses` forbids it. A sandbox with a
       // control token may run in a container, which has its own loopback.
       ...(isLoopback(target.url) &&

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox
-         * @description Deletes all records, tokens and cursors, and restores the initial records, clock, latency and mutants. The initial records are the demo records, the ones that the sandbox was started with, or the ones in the body. The request log and all fault rules are cleared. Later resets restore the records of the body; `{"records": "demo"}` restores the demo records.
+         * @description Deletes all records, tokens and cursors, and restores the initial records, clock, latency and mutants. The initial records are the demo records, the ones that the sandbox was started with, or the ones in the body. The request log and all fault rules are cleared. Later resets restore the records of the body; `{"records": "demo"}` restores the demo records. With `workspace`, only that workspace is reset: its records, settings, keys, fault rules, latency, mutants and logged requests. It has again the records of the last reset, or the ones that it was created with. Its sessions, its snapshots and the clock do not change.
          */
         post: operations["reset"];
         delete?: never;
@@ -136,40 +136,6 @@ export interface paths {
          * @description Changes the given settings; `null` restores their default. Each token of the workspace is limited by its rate limit, starting with the next request: requests of the current window count, and the window's end does not change. Requests to a workspace that is `held`, as by billing or compliance, are rejected with the hint `workspace_locked`, in both modes. A policy rule rejects requests whose operation requires the scope `resource:action` with `policy_denied`, whatever scopes their token has. With `secrets_region`, no secret can be stored in another region, and each secret can only be used in its own region. Existing subscriptions keep the terms of their plan.
          */
         patch: operations["updateWorkspace"];
-        trace?: never;
-    };
-    "/workspaces/{slug}/rate-limit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get a workspace's rate limit
-         * @description Returns the rate limit that applies to each token of the workspace.
-         */
-        get: operations["getRateLimit"];
-        /**
-         * Set a workspace's rate limit
-         * @description Limits each token of the workspace, starting with its next request. Requests of the current window count, and the window's end does not change.
-         */
-        put: operations["setRateLimit"];
-        post?: never;
-        /**
-         * Remove a workspace's own rate limit
-         * @description The sandbox's rate limit applies again.
-         */
-        delete: operations["removeRateLimit"];
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/people": {
@@ -317,14 +283,20 @@ export interface paths {
     };
     "/disturbance": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The slug of the only workspace that it is about. Defaults to the whole sandbox.
+                 * @example acme
+                 */
+                workspace?: components["parameters"]["OfWorkspace"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         /**
          * Get latency and mutants
-         * @description Returns the latency and the mutants that apply to every request.
+         * @description Returns the latency and the mutants that apply to every request, or in addition to the requests of a workspace.
          */
         get: operations["getDisturbance"];
         put?: never;
@@ -334,7 +306,7 @@ export interface paths {
         head?: never;
         /**
          * Set latency and mutants
-         * @description Sets the latency and the mutants for every request, until they are changed or the sandbox is reset. Omitted fields do not change.
+         * @description Sets the latency and the mutants for every request, or for the requests of a workspace, until they are changed or reset. Omitted fields do not change. A request without a workspace in its path belongs to the one of its token.
          */
         patch: operations["setDisturbance"];
         trace?: never;
@@ -409,7 +381,7 @@ export interface paths {
         post?: never;
         /**
          * Clear the request log
-         * @description Deletes all entries of the request log.
+         * @description Deletes the entries of the request log.
          */
         delete: operations["clearRequests"];
         options?: never;
@@ -554,69 +526,6 @@ export interface paths {
         patch: operations["updateRecord"];
         trace?: never;
     };
-    "/workspaces/{slug}/pages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a page, as the page editor does
-         * @description Adds a page, which is a draft until the workspace's pages are published. A slug that another page uses results in a conflict.
-         */
-        post: operations["addPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/pages/{id}/published": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The mode of the data. Defaults to test.
-                 * @example test
-                 */
-                mode?: components["parameters"]["LiveMode"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get the published version of a page
-         * @description Returns the published version of the page with this id, even while the workspace is paused. A page that was never published is not found.
-         */
-        get: operations["getPublishedPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/workspaces/{slug}/live/pages/{page}": {
         parameters: {
             query?: {
@@ -643,46 +552,9 @@ export interface paths {
         };
         /**
          * Get a published page
-         * @description Returns the published version of the page with this slug. For a canceled workspace, which is paused, the response is a conflict.
+         * @description Returns the published version of the page with this slug, and what visitors see: its blocks, in which a prop that is the name of a color has this color, with the published theme's typography and spacing. For a canceled workspace, which is paused, the response is a conflict.
          */
         get: operations["getLivePage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/live/pages/{page}/rendered": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The mode of the data. Defaults to test.
-                 * @example test
-                 */
-                mode?: components["parameters"]["LiveMode"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The slug under which the page was published.
-                 * @example home
-                 */
-                page: components["parameters"]["LiveSlug"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get a published page with its theme
-         * @description Returns the blocks of the published page with this slug, and the published theme's typography and spacing. A prop that is the name of a color has this color. For a canceled workspace, which is paused, the response is a conflict.
-         */
-        get: operations["getRenderedPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -717,232 +589,6 @@ export interface paths {
         get: operations["getLiveTheme"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/forms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a form, as the form editor does
-         * @description Adds a form without submissions.
-         */
-        post: operations["addForm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/forms/{id}/submissions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Submit a form, as a visitor of a published page does
-         * @description Records a submission, with values by field name, and then invokes the form's capability. For a canceled workspace, which is paused, the response is a conflict.
-         */
-        post: operations["addSubmission"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/logs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write a log entry, as a running component does
-         * @description Adds an entry to the workspace's log, by default with the time on the sandbox's clock.
-         */
-        post: operations["addLogEntry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/invoices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add an invoice, as the billing platform does
-         * @description Adds an invoice. The period defaults to the last month.
-         */
-        post: operations["addInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/invoices/{id}/lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List an invoice's lines
-         * @description Returns one line for the price of the plan, and one for each metric whose usage exceeded its cap.
-         */
-        get: operations["listInvoiceLines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/billing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get a subscription's state
-         * @description Returns the subscription with details that the API does not return, such as the caps of its plan.
-         */
-        get: operations["getBillingState"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Set a subscription's state, as the console and the payment processor do
-         * @description Omitted fields do not change. `past_due` starts the grace period now. `active` simulates a successful payment retry, or an unpaid invoice that was resolved in the console: open invoices become paid, and a canceled subscription resumes in the current period.
-         */
-        patch: operations["setBilling"];
-        trace?: never;
-    };
-    "/workspaces/{slug}/plans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the available plans
-         * @description Returns the plans that a workspace can choose, with the terms that the API does not return.
-         */
-        get: operations["listPlans"];
-        /**
-         * Set the available plans
-         * @description Replaces the plans that a workspace can choose. Existing subscriptions keep the terms of their plan.
-         */
-        put: operations["setPlans"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record usage, as the runtime does
-         * @description Adds usage to the current period. For a canceled workspace, which is paused, the response is a conflict.
-         */
-        post: operations["addUsage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1006,95 +652,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/workspaces/{slug}/capability-calls": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List capability calls
-         * @description Returns up to 1,000 of the latest capability calls by forms in both modes, newest first.
-         */
-        get: operations["listCapabilityCalls"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/secrets": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The mode of the data. Defaults to test.
-                 * @example test
-                 */
-                mode?: components["parameters"]["LiveMode"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the states of secrets
-         * @description Returns up to 1,000 of the latest secrets with details that the API does not return: the number of the current value, the accepted values, and whether a rotation is required. Values are never returned.
-         */
-        get: operations["listSecretStates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/secrets/{name}/require-rotation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The secret's name.
-                 * @example stripe_api_key
-                 */
-                name: components["parameters"]["SecretName"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Require a secret's rotation, as its provider does
-         * @description Using the secret fails until it is rotated or overwritten.
-         */
-        post: operations["requireSecretRotation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/workspaces/{slug}/secrets/{name}/resolve": {
         parameters: {
             query?: never;
@@ -1126,115 +683,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/workspaces/{slug}/secrets/{name}/stored": {
-        parameters: {
-            query?: {
-                /**
-                 * @description The mode of the data. Defaults to test.
-                 * @example test
-                 */
-                mode?: components["parameters"]["LiveMode"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The secret's name.
-                 * @example stripe_api_key
-                 */
-                name: components["parameters"]["SecretName"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Inspect the storage of a secret
-         * @description Returns the encrypted values, and the workspace's data key as wrapped by the master key.
-         */
-        get: operations["getStoredSecret"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/secret-proxy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Describe the secret proxy
-         * @description Returns the base of the proxy URLs that the API returns to a client of this address.
-         */
-        get: operations["getSecretProxy"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/residency": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restrict a workspace's secrets to a region
-         * @description While restricted, no secret can be stored in another region, and each secret can only be used in its own region. `null` removes the restriction.
-         */
-        post: operations["lockResidency"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/key-uses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List uses of a workspace's data key
-         * @description Returns up to 1,000 of the latest wraps and unwraps, newest first.
-         */
-        get: operations["listKeyUses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/traces": {
         parameters: {
             query?: never;
@@ -1249,37 +697,6 @@ export interface paths {
          * @description Searches every table, the request log and the fault rules for the string, unencoded and in base64, hexadecimal and percent encoding. The string itself is not stored.
          */
         post: operations["findTraces"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/agents/{id}/runs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Start a run, as an agent's schedule or trigger does
-         * @description Starts a run that progresses only when the clock is advanced, or when it is paused or finished here; unlike runs started by a schedule or an event, it does not progress in real time. For an inactive agent, the response is a conflict.
-         */
-        post: operations["addRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1348,52 +765,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/workspaces/{slug}/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List a workspace's tokens
-         * @description Returns up to 1,000 of the workspace's latest API keys and of the sessions in which it is active, in both modes, including expired and revoked ones. Secrets are not stored, so they are not returned.
-         */
-        get: operations["listTokens"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Issue a token, as the console or a sign-in does
-         * @description Issues an API key, or a session of the demo user. The secret is returned only once.
-         */
-        post: operations["issueToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/authorization-codes": {
         parameters: {
             query?: never;
@@ -1408,32 +779,6 @@ export interface paths {
          * @description Issues the code with which the console redirects a browser, as if a user had opened the sign-in page and allowed access. Exchange it once for a session, with the verifier of the challenge and the same redirect URI.
          */
         post: operations["issueAuthorizationCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tokens/{id}/expire": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Expire a token
-         * @description Expires the token. Its next use results in `token_expired`.
-         */
-        post: operations["expireToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1461,123 +806,6 @@ export interface paths {
          */
         post: operations["exhaustRateLimit"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tokens/{id}/mfa": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Require or provide a second factor
-         * @description While a second factor is required, the session is rejected with the hint `mfa_required`. For an API key, the response is a conflict.
-         */
-        put: operations["requireMfa"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get the hold on a workspace
-         * @description Returns whether the workspace is on hold.
-         */
-        get: operations["getHold"];
-        /**
-         * Place or lift a hold on a workspace
-         * @description Requests to a workspace on a billing or compliance hold are rejected with the hint `workspace_locked`, in both modes.
-         */
-        put: operations["lockWorkspace"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/policy-rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List policy rules
-         * @description Returns the policy rules in the order in which they were added.
-         */
-        get: operations["listPolicyRules"];
-        put?: never;
-        /**
-         * Add a policy rule
-         * @description Requests whose operation requires the scope `resource:action` get `policy_denied`, whatever scopes their token has.
-         */
-        post: operations["addPolicyRule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/policy-rules/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete a policy rule
-         * @description Deletes the rule. Requests that it blocked succeed again, unless another rule blocks them.
-         */
-        delete: operations["removePolicyRule"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1650,10 +878,6 @@ export interface components {
         Advance: Advance;
         Advanced: Advanced;
         Approval: Approval;
-        Billing: Billing;
-        BillingChange: BillingChange;
-        BillingState: BillingState;
-        CapabilityCalls: CapabilityCalls;
         Clock: Clock;
         Console: Console;
         CreatedWorkspace: CreatedWorkspace;
@@ -1667,66 +891,39 @@ export interface components {
         FaultRule: FaultRule;
         FaultRules: FaultRules;
         Finish: Finish;
-        Form: Form;
-        Hold: Hold;
-        Invoice: Invoice;
         InvoiceLine: InvoiceLine;
-        InvoiceLines: InvoiceLines;
         IssuedCode: IssuedCode;
         IssuedToken: IssuedToken;
-        KeyUses: KeyUses;
         Latency: Latency;
         LivePage: LivePage;
         LiveTheme: LiveTheme;
-        LogEntry: LogEntry;
         LoggedExchange: LoggedExchange;
         LoggedMessage: LoggedMessage;
         LoggedRequest: LoggedRequest;
         LoggedRequests: LoggedRequests;
-        MfaChallenge: MfaChallenge;
         Mode: Mode;
         NewFaultRule: NewFaultRule;
-        NewForm: NewForm;
-        NewInvoice: NewInvoice;
-        NewLogEntry: NewLogEntry;
-        NewPage: NewPage;
         NewPaymentMethod: NewPaymentMethod;
         NewPlan: NewPlan;
-        NewPlans: NewPlans;
         NewPolicyRule: NewPolicyRule;
         NewRecord: NewRecord;
-        NewRun: NewRun;
-        NewSubmission: NewSubmission;
         NewToken: NewToken;
-        NewUsage: NewUsage;
         NewWorkspace: NewWorkspace;
         PageDocument: PageDocument;
         PageSlug: PageSlug;
-        PageSummary: PageSummary;
         Pause: Pause;
         PaymentMethod: PaymentMethod;
         People: People;
-        Plan: Plan;
-        Plans: Plans;
-        PolicyRule: PolicyRule;
-        PolicyRules: PolicyRules;
         RateLimit: RateLimit;
         RateLimitState: RateLimitState;
         RecordChange: RecordChange;
         Records: Records;
         Region: Region;
-        RenderedPage: RenderedPage;
         Reset: Reset;
-        Residency: Residency;
-        ResidencyLock: ResidencyLock;
         ResolvedSecret: ResolvedSecret;
-        RotationDemand: RotationDemand;
         Run: Run;
         Sandbox: Sandbox;
         Scope: Scope;
-        SecretProxy: SecretProxy;
-        SecretState: SecretState;
-        SecretStates: SecretStates;
         SecretUse: SecretUse;
         Seed: Seed;
         SeedAgent: SeedAgent;
@@ -1751,27 +948,16 @@ export interface components {
         Snapshot: Snapshot;
         SnapshotList: SnapshotList;
         StoredRecord: StoredRecord;
-        StoredSecret: StoredSecret;
-        Submission: Submission;
         Theme: Theme;
         ThemeRecord: ThemeRecord;
         TokenState: TokenState;
-        TokenStates: TokenStates;
         TraceSearch: TraceSearch;
         Traces: Traces;
-        Usage: Usage;
         UsageCap: UsageCap;
-        UsageLineItem: UsageLineItem;
         ValidationError: ValidationError;
         WorkspaceChange: WorkspaceChange;
         WorkspaceState: WorkspaceState;
         WorkspaceStates: WorkspaceStates;
-        /**
-         * @description The status of a subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period) or `canceled` (runtime traffic is paused; reactivate in the console).
-         * @example active
-         * @enum {string}
-         */
-        "billing-status": "active" | "past_due" | "canceled";
         block: block;
         /**
          * @description The kinds of conflicts.
@@ -1939,12 +1125,6 @@ export interface components {
          */
         "field-error-reason": "missing" | "too_short" | "too_long" | "format_mismatch" | "out_of_range" | "unknown_value" | "unknown_field";
         /**
-         * @description The usual sources of log entries.
-         * @example agent
-         * @enum {string}
-         */
-        "log-source": "request" | "capability" | "agent";
-        /**
          * @description The status of a run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
          * @example awaiting_approval
          * @enum {string}
@@ -2095,6 +1275,11 @@ export interface components {
          */
         LiveSlug: string;
         /**
+         * @description The slug of the only workspace that it is about. Defaults to the whole sandbox.
+         * @example acme
+         */
+        OfWorkspace: string;
+        /**
          * @description The record's id, or the name of a secret.
          * @example agt_01K9DIGEST
          */
@@ -2217,6 +1402,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -2320,6 +1506,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
         };
@@ -2415,99 +1602,6 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-        };
-    };
-    getRateLimit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rate limit. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitState"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    setRateLimit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RateLimit"];
-            };
-        };
-        responses: {
-            /** @description The rate limit. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitState"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    removeRateLimit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The workspace has no rate limit of its own. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
         };
     };
     listPeople: {
@@ -2701,7 +1795,13 @@ export interface operations {
     };
     getDisturbance: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The slug of the only workspace that it is about. Defaults to the whole sandbox.
+                 * @example acme
+                 */
+                workspace?: components["parameters"]["OfWorkspace"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2720,11 +1820,18 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
         };
     };
     setDisturbance: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The slug of the only workspace that it is about. Defaults to the whole sandbox.
+                 * @example acme
+                 */
+                workspace?: components["parameters"]["OfWorkspace"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2747,6 +1854,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -2806,10 +1914,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Deletes only the rules for this workspace.
+                 * @description The slug of the only workspace that it is about. Defaults to the whole sandbox.
                  * @example acme
                  */
-                workspace?: string;
+                workspace?: components["parameters"]["OfWorkspace"];
             };
             header?: never;
             path?: never;
@@ -2903,7 +2011,13 @@ export interface operations {
     };
     clearRequests: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The slug of the only workspace that it is about. Defaults to the whole sandbox.
+                 * @example acme
+                 */
+                workspace?: components["parameters"]["OfWorkspace"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3211,83 +2325,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
         };
     };
-    addPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPage"];
-            };
-        };
-        responses: {
-            /** @description The new page, as in the page list. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageSummary"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    getPublishedPage: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The mode of the data. Defaults to test.
-                 * @example test
-                 */
-                mode?: components["parameters"]["LiveMode"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The published version. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LivePage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
     getLivePage: {
         parameters: {
             query?: {
@@ -3321,48 +2358,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LivePage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    getRenderedPage: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The mode of the data. Defaults to test.
-                 * @example test
-                 */
-                mode?: components["parameters"]["LiveMode"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The slug under which the page was published.
-                 * @example home
-                 */
-                page: components["parameters"]["LiveSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What visitors see. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RenderedPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3407,359 +2402,6 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-        };
-    };
-    addForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewForm"];
-            };
-        };
-        responses: {
-            /** @description The form definition. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Form"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    addSubmission: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewSubmission"];
-            };
-        };
-        responses: {
-            /** @description The submission. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Submission"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    addLogEntry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewLogEntry"];
-            };
-        };
-        responses: {
-            /** @description The entry. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LogEntry"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    addInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewInvoice"];
-            };
-        };
-        responses: {
-            /** @description The invoice. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invoice"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    listInvoiceLines: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The lines in order; none if the invoice was added with an explicit amount. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvoiceLines"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    getBillingState: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The mode of the data. Defaults to test.
-                 * @example test
-                 */
-                mode?: components["parameters"]["LiveMode"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The subscription, and the payment tokens by outcome. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillingState"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    setBilling: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BillingChange"];
-            };
-        };
-        responses: {
-            /** @description The updated subscription, and the payment tokens by outcome. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillingState"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    listPlans: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The plans. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Plans"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    setPlans: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPlans"];
-            };
-        };
-        responses: {
-            /** @description The plans. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Plans"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    addUsage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewUsage"];
-            };
-        };
-        responses: {
-            /** @description The usage in the current period. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Usage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
         };
     };
     listDeliveries: {
@@ -3834,110 +2476,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    listCapabilityCalls: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The calls. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CapabilityCalls"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    listSecretStates: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The mode of the data. Defaults to test.
-                 * @example test
-                 */
-                mode?: components["parameters"]["LiveMode"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The secrets, newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecretStates"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    requireSecretRotation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The secret's name.
-                 * @example stripe_api_key
-                 */
-                name: components["parameters"]["SecretName"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["RotationDemand"];
-            };
-        };
-        responses: {
-            /** @description The secret requires rotation. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
     resolveSecret: {
         parameters: {
             query?: never;
@@ -3979,135 +2517,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getStoredSecret: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The mode of the data. Defaults to test.
-                 * @example test
-                 */
-                mode?: components["parameters"]["LiveMode"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The secret's name.
-                 * @example stripe_api_key
-                 */
-                name: components["parameters"]["SecretName"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stored data. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredSecret"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    getSecretProxy: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The proxy. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecretProxy"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-        };
-    };
-    lockResidency: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResidencyLock"];
-            };
-        };
-        responses: {
-            /** @description The restriction, and the regions that it excludes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Residency"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    listKeyUses: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The log. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeyUses"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
     findTraces: {
         parameters: {
             query?: never;
@@ -4133,47 +2542,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    addRun: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["NewRun"];
-            };
-        };
-        responses: {
-            /** @description The run. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Run"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -4259,65 +2627,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
         };
     };
-    listTokens: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tokens, newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenStates"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    issueToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewToken"];
-            };
-        };
-        responses: {
-            /** @description The token, with its secret. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IssuedToken"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
     issueAuthorizationCode: {
         parameters: {
             query?: never;
@@ -4347,34 +2656,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
         };
     };
-    expireToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The token has expired. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
     exhaustRateLimit: {
         parameters: {
             query?: never;
@@ -4391,201 +2672,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The limit is used up until the window ends. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    requireMfa: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MfaChallenge"];
-            };
-        };
-        responses: {
-            /** @description The requirement was updated. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    getHold: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The hold. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hold"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    lockWorkspace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Hold"];
-            };
-        };
-        responses: {
-            /** @description The hold was placed or lifted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    listPolicyRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rules. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PolicyRules"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    addPolicyRule: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPolicyRule"];
-            };
-        };
-        responses: {
-            /** @description The rule. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PolicyRule"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["TokenRequired"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-        };
-    };
-    removePolicyRule: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: components["parameters"]["Slug"];
-                /**
-                 * @description The record's id.
-                 * @example agt_01K9DIGEST
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rule was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4778,167 +2864,6 @@ export type Approval = {
      * @example Second refund for this order.
      */
     note: string | null;
-};
-/** @description The workspace's billing state. */
-export type Billing = {
-    plan: components["schemas"]["Plan"];
-    /**
-     * @description The status of the subscription. More values may be added.
-     * @example active
-     */
-    status: components["schemas"]["billing-status"] | (string & {});
-    /**
-     * Format: date-time
-     * @description The start of the current billing period.
-     * @example 2026-11-01T00:00:00.000Z
-     */
-    current_period_start: string;
-    /**
-     * Format: date-time
-     * @description The end of the current billing period. Plan changes usually take effect then.
-     * @example 2026-12-01T00:00:00.000Z
-     */
-    current_period_end: string;
-    /**
-     * @description The payment method on file; `null` if there is none.
-     * @example {
-     *       "type": "card",
-     *       "last4": "4242",
-     *       "brand": "visa"
-     *     }
-     */
-    payment_method: components["schemas"]["PaymentMethod"] | null;
-};
-export type BillingChange = {
-    mode?: components["schemas"]["Mode"];
-    /**
-     * @description The new status of the subscription.
-     * @example past_due
-     * @enum {string}
-     */
-    status?: "active" | "past_due" | "canceled";
-    /**
-     * @description The payment method on file; null for none.
-     * @example {
-     *       "type": "card",
-     *       "last4": "4242",
-     *       "brand": "visa"
-     *     }
-     */
-    payment_method?: components["schemas"]["NewPaymentMethod"] | null;
-    /**
-     * Format: date-time
-     * @description The end of the trial; null for none.
-     * @example 2026-11-20T00:00:00.000Z
-     */
-    trial_ends_at?: string | null;
-    /**
-     * @description Whether a cancellation is pending.
-     * @example true
-     */
-    cancels_at_period_end?: boolean;
-};
-export type BillingState = {
-    billing: components["schemas"]["Billing"];
-    /** @description The terms of the current plan, which the API does not return. */
-    terms: {
-        /**
-         * @description The price per period, in minor units.
-         * @example 4900
-         */
-        price: number;
-        /**
-         * @description The ISO 4217 currency code.
-         * @example USD
-         */
-        currency: string;
-        /** @description The caps by metric. */
-        caps: components["schemas"]["UsageCap"][];
-    };
-    /**
-     * Format: date-time
-     * @description The end of the trial.
-     * @example null
-     */
-    trial_ends_at: string | null;
-    /**
-     * @description Whether a cancellation is pending.
-     * @example false
-     */
-    cancels_at_period_end: boolean;
-    /**
-     * @description The plan of the next period, if it differs.
-     * @example null
-     */
-    next_plan: components["schemas"]["Plan"] | null;
-    /**
-     * Format: date-time
-     * @description When the past-due workspace will be canceled.
-     * @example 2026-11-16T09:00:00.000Z
-     */
-    grace_ends_at: string | null;
-    /** @description Payment tokens by outcome. */
-    payment_tokens: {
-        /**
-         * @description The payment method is accepted.
-         * @example pmtok_1Q9acme4242
-         */
-        accepted: string;
-        /**
-         * @description The payment method is accepted, but charges to it fail.
-         * @example pmtok_charge_fails0341
-         */
-        failing: string;
-        /**
-         * @description The card is declined.
-         * @example pmtok_declined0002
-         */
-        declined: string;
-        /**
-         * @description The token has expired.
-         * @example pmtok_expired0069
-         */
-        expired: string;
-        /**
-         * @description The processor rejects the token.
-         * @example pmtok_rejected0127
-         */
-        rejected: string;
-    };
-};
-export type CapabilityCalls = {
-    /** @description Calls, newest first. */
-    data: {
-        /**
-         * @description The call.
-         * @example call_01K9C1
-         */
-        id: string;
-        mode: components["schemas"]["Mode"];
-        /**
-         * @description The capability.
-         * @example email.send
-         */
-        capability: string;
-        /**
-         * @description The capability's input.
-         * @example {
-         *       "to": "owner@acme.example"
-         *     }
-         */
-        args: unknown;
-        /**
-         * @description The submission that triggered it.
-         * @example sub_01K9S3
-         */
-        submission_id: string;
-        /**
-         * Format: date-time
-         * @description When.
-         * @example 2026-11-02T07:12:44.087Z
-         */
-        called_at: string;
-    }[];
 };
 export type Clock = {
     /**
@@ -5250,107 +3175,6 @@ export type Finish = {
      */
     status: "completed" | "failed";
 };
-/** @description A form, as defined in the form editor. Forms are read-only in this API. */
-export type Form = {
-    /**
-     * @description The form's id.
-     * @example frm_01K9CONTACT
-     */
-    id: string;
-    /**
-     * @description A human-readable name.
-     * @example Contact us
-     */
-    name: string;
-    /**
-     * @description The table that stores submissions.
-     * @example contact_messages
-     */
-    schema_table: string;
-    /**
-     * @description The names of the form's fields, in order. Each is a column of `schema_table`.
-     * @example [
-     *       "name",
-     *       "email",
-     *       "message"
-     *     ]
-     */
-    fields: string[];
-    /**
-     * @description The label of the submit button.
-     * @example Send
-     */
-    submit_label: string;
-    /**
-     * @description The capability that is invoked after a submission is recorded. Absent or `null` if there is none.
-     * @example {
-     *       "capability": "email.send",
-     *       "args": {
-     *         "to": "owner@acme.example"
-     *       }
-     *     }
-     */
-    on_submit?: {
-        /**
-         * @description The capability's name.
-         * @example email.send
-         */
-        capability: string;
-        /**
-         * @description The input of the capability. Its shape is defined by the capability.
-         * @example {
-         *       "to": "owner@acme.example"
-         *     }
-         */
-        args: unknown;
-    } | null;
-};
-export type Hold = {
-    /**
-     * @description Whether the workspace is on hold.
-     * @example true
-     */
-    held: boolean;
-};
-/** @description The charge for a billing period. */
-export type Invoice = {
-    /**
-     * @description The invoice's id.
-     * @example inv_01K9SEP
-     */
-    id: string;
-    /**
-     * @description The start of the invoiced period.
-     * @example 2026-09-01T00:00:00.000Z
-     */
-    period_start: string;
-    /**
-     * @description The end of the invoiced period.
-     * @example 2026-10-01T00:00:00.000Z
-     */
-    period_end: string;
-    /**
-     * @description The total including overage, in the currency's minor unit (cents for USD).
-     * @example 4900
-     */
-    amount: number;
-    /**
-     * @description The ISO 4217 currency code, usually the alphabetic one.
-     * @example USD
-     */
-    currency: string;
-    /**
-     * @description The status of the invoice.
-     * @example paid
-     * @enum {string}
-     */
-    status: "draft" | "open" | "paid" | "void" | "uncollectible";
-    /**
-     * @description The URL of the invoice as a PDF.
-     * @example https://billing.acme.example/invoices/inv_01K9SEP.pdf
-     */
-    pdf_url: string;
-};
 export type InvoiceLine = {
     /**
      * @description The price of the plan, or usage above a cap.
@@ -5374,10 +3198,6 @@ export type InvoiceLine = {
      */
     amount: number;
 };
-export type InvoiceLines = {
-    /** @description The lines in order. */
-    data: components["schemas"]["InvoiceLine"][];
-};
 export type IssuedCode = {
     /**
      * @description The code.
@@ -5400,7 +3220,7 @@ export type IssuedToken = {
      * @description The bearer token.
      * @example key_test_acme
      */
-    token: string;
+    secret: string;
     /**
      * @description The kind of token.
      * @example key
@@ -5420,33 +3240,6 @@ export type IssuedToken = {
      *     ]
      */
     scopes: string[];
-};
-export type KeyUses = {
-    /** @description Wraps and unwraps, newest first. */
-    data: {
-        /**
-         * @description The kind of change.
-         * @example unwrap
-         * @enum {string}
-         */
-        action: "wrap" | "unwrap";
-        /**
-         * @description The id of the requesting token, or the requesting part of the sandbox.
-         * @example tok_01K9DEMO
-         */
-        principal: string;
-        /**
-         * @description The purpose of the request.
-         * @example setSecret
-         */
-        purpose: string;
-        /**
-         * Format: date-time
-         * @description When.
-         * @example 2026-11-02T09:00:00.000Z
-         */
-        used_at: string;
-    }[];
 };
 /** @description The latency range in milliseconds, uniformly distributed. */
 export type Latency = {
@@ -5473,6 +3266,41 @@ export type LivePage = {
      */
     version: number;
     document: components["schemas"]["PageDocument"];
+    /** @description What visitors see. */
+    rendered: {
+        /**
+         * @description The root block, with the values of its colors.
+         * @example {
+         *       "block": "NavShell",
+         *       "props": {
+         *         "background": "#3f2a1d"
+         *       }
+         *     }
+         */
+        tree: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The typography of the published theme.
+         * @example {
+         *       "font_family_heading": "Fraunces",
+         *       "font_family_body": "Inter",
+         *       "scale": "comfortable"
+         *     }
+         */
+        typography: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The spacing of the published theme.
+         * @example {
+         *       "section_gap": "4rem"
+         *     }
+         */
+        spacing: {
+            [key: string]: unknown;
+        };
+    };
 };
 export type LiveTheme = {
     /**
@@ -5481,45 +3309,6 @@ export type LiveTheme = {
      */
     version: number;
     document: components["schemas"]["Theme"];
-};
-/**
- * @description An entry of the workspace's runtime log.
- * @example {
- *       "ts": "2026-11-02T08:59:58.412Z",
- *       "level": "warn",
- *       "source": "agent",
- *       "message": "Refund waits for approval",
- *       "request_id": "req_01K9Q7"
- *     }
- */
-export type LogEntry = {
-    /**
-     * Format: date-time
-     * @description The time of the entry, with milliseconds.
-     * @example 2026-11-02T08:59:58.412Z
-     */
-    ts: string;
-    /**
-     * @description The severity of the entry.
-     * @example warn
-     * @enum {string}
-     */
-    level: "debug" | "info" | "warn" | "error";
-    /**
-     * @description The source of the entry. More values may be added.
-     * @example agent
-     */
-    source: components["schemas"]["log-source"] | (string & {});
-    /**
-     * @description The message.
-     * @example Refund waits for approval
-     */
-    message: string;
-    /**
-     * @description The id of the inbound request that the entry belongs to.
-     * @example req_01K9Q7
-     */
-    request_id: string;
 };
 export type LoggedExchange = {
     entry: components["schemas"]["LoggedRequest"];
@@ -5710,13 +3499,6 @@ export type LoggedRequests = {
     /** @description Requests, newest first. */
     data: components["schemas"]["LoggedRequest"][];
 };
-export type MfaChallenge = {
-    /**
-     * @description Whether the session requires a second factor.
-     * @example true
-     */
-    required: boolean;
-};
 /**
  * @description The mode of the data. Test and live data are isolated.
  * @example test
@@ -5768,119 +3550,6 @@ export type NewFaultRule = {
      */
     after_first_record?: boolean;
 };
-export type NewForm = {
-    mode?: components["schemas"]["Mode"];
-    /**
-     * @description A human-readable name.
-     * @example Contact us
-     */
-    name: string;
-    /**
-     * @description The names of the fields, in order.
-     * @example [
-     *       "email",
-     *       "message"
-     *     ]
-     */
-    fields: string[];
-    /**
-     * @description The label of the submit button.
-     * @example Send
-     */
-    submit_label?: string;
-    /**
-     * @description The table that stores submissions.
-     * @example contact_messages
-     */
-    schema_table?: string;
-    /** @description The capability that is invoked after a submission is recorded. Defaults to none. */
-    on_submit?: {
-        /**
-         * @description The capability's name.
-         * @example email.send
-         */
-        capability: string;
-        /**
-         * @description The capability's input.
-         * @example {
-         *       "to": "owner@acme.example"
-         *     }
-         */
-        args: unknown;
-    };
-};
-export type NewInvoice = {
-    mode?: components["schemas"]["Mode"];
-    /**
-     * @description The amount in minor units.
-     * @example 4900
-     */
-    amount: number;
-    /**
-     * @description The ISO 4217 currency code.
-     * @example EUR
-     */
-    currency: string;
-    /**
-     * @description The status of the invoice.
-     * @example open
-     * @enum {string}
-     */
-    status: "draft" | "open" | "paid" | "void" | "uncollectible";
-    /**
-     * Format: date-time
-     * @description The start of the period. Defaults to a month ago.
-     * @example 2026-10-01T00:00:00.000Z
-     */
-    period_start?: string;
-    /**
-     * Format: date-time
-     * @description The end of the period. Defaults to now.
-     * @example 2026-11-01T00:00:00.000Z
-     */
-    period_end?: string;
-};
-export type NewLogEntry = {
-    mode?: components["schemas"]["Mode"];
-    /**
-     * @description Severity.
-     * @example info
-     * @enum {string}
-     */
-    level: "debug" | "info" | "warn" | "error";
-    /**
-     * @description The source of the entry.
-     * @example capability
-     */
-    source: string;
-    /**
-     * @description The message.
-     * @example Newsletter sent
-     */
-    message: string;
-    /**
-     * @description The id of the inbound request. Generated if absent.
-     * @example req_01K9EXAMPLE
-     */
-    request_id?: string;
-    /**
-     * Format: date-time
-     * @description The time of the entry. Defaults to now.
-     * @example 2026-10-01T00:00:00.000Z
-     */
-    ts?: string;
-};
-export type NewPage = {
-    mode?: components["schemas"]["Mode"];
-    slug: components["schemas"]["PageSlug"];
-    /**
-     * @description The title of the page.
-     * @example Pricing
-     */
-    title: string;
-    /** @description The document. Defaults to an empty NavShell with the title. */
-    document?: components["schemas"]["PageDocument"];
-};
 /** @description A payment method. */
 export type NewPaymentMethod = components["schemas"]["PaymentMethod"];
 export type NewPlan = {
@@ -5926,19 +3595,12 @@ export type NewPlan = {
      */
     caps?: components["schemas"]["UsageCap"][];
 };
-export type NewPlans = {
-    /**
-     * @description The available plans.
-     * @example [
-     *       {
-     *         "id": "plan_team",
-     *         "name": "Team"
-     *       }
-     *     ]
-     */
-    plans: components["schemas"]["NewPlan"][];
-};
 export type NewPolicyRule = {
+    /**
+     * @description The rule's id, as in the errors of requests that it rejects. Generated if absent.
+     * @example rule_01K9FREEZE
+     */
+    id?: string;
     /**
      * @description The protected resource, as in scopes.
      * @example agents
@@ -5952,7 +3614,7 @@ export type NewPolicyRule = {
     action: "read" | "write" | "destructive" | "set";
 };
 /**
- * @description A record of a seed (schema `SeedRecords`), a theme (`ThemeRecord`) or a token (`NewToken`).
+ * @description A record, with the members of its resource.
  * @example {
  *       "name": "Greeter",
  *       "status": "active"
@@ -5960,30 +3622,7 @@ export type NewPolicyRule = {
  */
 export type NewRecord = {
     [key: string]: unknown;
-};
-export type NewRun = {
-    mode?: components["schemas"]["Mode"];
-    /**
-     * @description Whether the run is only scheduled, or started.
-     * @default running
-     * @example running
-     * @enum {string}
-     */
-    status?: "pending" | "running";
-};
-export type NewSubmission = {
-    mode?: components["schemas"]["Mode"];
-    /**
-     * @description One value per field of the form.
-     * @example {
-     *       "email": "ada@example.com",
-     *       "message": "Hello"
-     *     }
-     */
-    data: {
-        [key: string]: unknown;
-    };
-};
+} | components["schemas"]["SeedAgent"] | components["schemas"]["SeedRun"] | components["schemas"]["SeedApproval"] | components["schemas"]["SeedPage"] | components["schemas"]["ThemeRecord"] | components["schemas"]["SeedForm"] | components["schemas"]["SeedSubmission"] | components["schemas"]["SeedLogEntry"] | components["schemas"]["SeedInvoice"] | components["schemas"]["SeedUsage"] | components["schemas"]["SeedBilling"] | components["schemas"]["SeedSecret"] | components["schemas"]["SeedWebhook"] | components["schemas"]["NewToken"];
 export type NewToken = {
     /**
      * @description The kind of token: an API key, or a user's session.
@@ -5991,13 +3630,6 @@ export type NewToken = {
      * @enum {string}
      */
     kind: "key" | "session";
-    /**
-     * @description The slug of the workspace.
-     * @default acme
-     * @example acme
-     */
-    workspace?: string;
-    mode?: components["schemas"]["Mode"];
     /**
      * @description The token's scopes. Defaults to all scopes.
      * @example [
@@ -6017,24 +3649,6 @@ export type NewToken = {
      */
     mfa_required?: boolean;
 };
-export type NewUsage = {
-    mode?: components["schemas"]["Mode"];
-    /**
-     * @description The metric.
-     * @example requests
-     */
-    metric: string;
-    /**
-     * @description The quantity.
-     * @example 250
-     */
-    quantity: number;
-    /**
-     * @description The unit. Defaults to the metric's usual unit.
-     * @example request
-     */
-    unit?: string;
-};
 export type NewWorkspace = {
     /**
      * @description The workspace's slug.
@@ -6048,6 +3662,11 @@ export type NewWorkspace = {
     name?: string;
     test?: components["schemas"]["SeedRecords"];
     live?: components["schemas"]["SeedRecords"];
+    /**
+     * @description The slug of a workspace to copy: its settings, and the records of each mode for which none are given. Copied records have new ids, and copied secrets new values.
+     * @example acme
+     */
+    copy_of?: string;
     rate_limit?: components["schemas"]["RateLimit"];
 };
 /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
@@ -6115,46 +3734,6 @@ export type PageDocument = {
  * @example pricing
  */
 export type PageSlug = string;
-/** @description A page without its document. */
-export type PageSummary = {
-    /**
-     * @description The page's id.
-     * @example page_01K9HOME
-     */
-    id: string;
-    /**
-     * @description The draft's `metadata.slug`.
-     * @example home
-     */
-    slug: string;
-    /**
-     * @description The draft's `metadata.title`.
-     * @example Acme Coffee
-     */
-    title: string;
-    /**
-     * @description The version of the current draft, incremented by every save. It is the version in `ETag` and `If-Match`, and the one to pass to a rollback.
-     * @example 7
-     */
-    draft_version: number;
-    /**
-     * @description The version that visitors see; `null` if the page was never published.
-     * @example 6
-     */
-    published_version: number | null;
-    /**
-     * Format: date-time
-     * @description When the page was created.
-     * @example 2026-10-12T08:30:00.000Z
-     */
-    created_at: string;
-    /**
-     * Format: date-time
-     * @description When the current draft was saved.
-     * @example 2026-11-01T16:20:00.000Z
-     */
-    updated_at: string;
-};
 export type Pause = {
     /**
      * @description The action that requires approval.
@@ -6226,83 +3805,6 @@ export type People = {
         }[];
     }[];
 };
-/**
- * @description A plan that the platform offers.
- * @example {
- *       "id": "plan_team",
- *       "name": "Team"
- *     }
- */
-export type Plan = {
-    /**
-     * @description The plan's id.
-     * @example plan_team
-     */
-    id: string;
-    /**
-     * @description A human-readable name.
-     * @example Team
-     */
-    name: string;
-};
-export type Plans = {
-    /** @description The plans with their terms. */
-    plans: {
-        /**
-         * @description The plan's id.
-         * @example plan_team
-         */
-        id: string;
-        /**
-         * @description A human-readable name.
-         * @example Team
-         */
-        name: string;
-        /**
-         * @description The price per period, in minor units.
-         * @example 4900
-         */
-        price: number;
-        /**
-         * @description The ISO 4217 currency code.
-         * @example USD
-         */
-        currency: string;
-        /**
-         * @description Whether a change to the plan takes effect immediately.
-         * @example false
-         */
-        at_once: boolean;
-        /**
-         * @description Whether a change to the plan is rejected.
-         * @example false
-         */
-        blocked: boolean;
-        /** @description The caps by metric. */
-        caps: components["schemas"]["UsageCap"][];
-    }[];
-};
-export type PolicyRule = {
-    /**
-     * @description The rule's id.
-     * @example rule_01K9FREEZE
-     */
-    id: string;
-    /**
-     * @description The protected resource.
-     * @example agents
-     */
-    resource: string;
-    /**
-     * @description The blocked action.
-     * @example write
-     */
-    action: string;
-};
-export type PolicyRules = {
-    /** @description The rules. */
-    data: components["schemas"]["PolicyRule"][];
-};
 /** @description The rate limit of each token of the workspace. Defaults to the sandbox's rate limit. */
 export type RateLimit = {
     /**
@@ -6334,7 +3836,7 @@ export type RateLimitState = {
     own: boolean;
 };
 /**
- * @description Some members of a record of a seed (schema `SeedRecords`), a theme (`ThemeRecord`) or a token (`NewToken`).
+ * @description Some members of a record.
  * @example {
  *       "status": "past_due"
  *     }
@@ -6352,40 +3854,6 @@ export type Records = {
  * @enum {string}
  */
 export type Region = "eu" | "us" | "ap";
-export type RenderedPage = {
-    /**
-     * @description The root block, with the values of its colors.
-     * @example {
-     *       "block": "NavShell",
-     *       "props": {
-     *         "background": "#3f2a1d"
-     *       }
-     *     }
-     */
-    tree: {
-        [key: string]: unknown;
-    };
-    /**
-     * @description The typography of the published theme.
-     * @example {
-     *       "font_family_heading": "Fraunces",
-     *       "font_family_body": "Inter",
-     *       "scale": "comfortable"
-     *     }
-     */
-    typography: {
-        [key: string]: unknown;
-    };
-    /**
-     * @description The spacing of the published theme.
-     * @example {
-     *       "section_gap": "4rem"
-     *     }
-     */
-    spacing: {
-        [key: string]: unknown;
-    };
-};
 /** @description The records of a seed, or the demo records. */
 export type Reset = {
     /**
@@ -6394,6 +3862,11 @@ export type Reset = {
      * @enum {string}
      */
     records?: "demo";
+    /**
+     * @description The slug of the only workspace to reset.
+     * @example shop
+     */
+    workspace?: string;
     /**
      * @description The workspaces of a seed.
      * @example [
@@ -6411,30 +3884,6 @@ export type Reset = {
      *     ]
      */
     workspaces?: components["schemas"]["SeedWorkspace"][];
-};
-export type Residency = {
-    home: components["schemas"]["Region"];
-    /**
-     * @description The region that secrets are restricted to.
-     * @example eu
-     */
-    locked_to: string | null;
-    /**
-     * @description The regions that the restriction excludes.
-     * @example [
-     *       "us",
-     *       "ap"
-     *     ]
-     */
-    outside: components["schemas"]["Region"][];
-};
-export type ResidencyLock = {
-    /**
-     * @description The region; `null` to remove the restriction.
-     * @example eu
-     * @enum {string|null}
-     */
-    region: "eu" | "us" | "ap" | null;
 };
 export type ResolvedSecret = {
     /**
@@ -6477,16 +3926,6 @@ export type ResolvedSecret = {
      * @example 2026-11-02T10:00:00.000Z
      */
     accepted_until?: string;
-};
-export type RotationDemand = {
-    mode?: components["schemas"]["Mode"];
-    /**
-     * @description The kind of provider.
-     * @default payments
-     * @example payments
-     * @enum {string}
-     */
-    upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
 };
 /** @description An execution of an agent. */
 export type Run = {
@@ -6557,8 +3996,41 @@ export type Sandbox = {
      * @enum {string}
      */
     private_addresses: "none" | "loopback" | "all";
+    /**
+     * @description The base of the proxy URLs of secrets that the API returns to a client of this address.
+     * @example http://localhost:4010/proxy
+     */
+    secret_proxy_url: string;
     /** @description The demo tokens. */
     tokens: components["schemas"]["IssuedToken"][];
+    /** @description Payment tokens by outcome. */
+    payment_tokens: {
+        /**
+         * @description The payment method is accepted.
+         * @example pmtok_1Q9acme4242
+         */
+        accepted: string;
+        /**
+         * @description The payment method is accepted, but charges to it fail.
+         * @example pmtok_charge_fails0341
+         */
+        failing: string;
+        /**
+         * @description The card is declined.
+         * @example pmtok_declined0002
+         */
+        declined: string;
+        /**
+         * @description The token has expired.
+         * @example pmtok_expired0069
+         */
+        expired: string;
+        /**
+         * @description The processor rejects the token.
+         * @example pmtok_rejected0127
+         */
+        rejected: string;
+    };
 };
 /**
  * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
@@ -6568,76 +4040,6 @@ export type Sandbox = {
  * @enum {string}
  */
 export type Scope = "me:read" | "workspaces:read" | "workspaces:write" | "tokens:read" | "tokens:write" | "tokens:destructive" | "pages:read" | "pages:write" | "pages:destructive" | "theme:read" | "theme:write" | "billing:read" | "billing:write" | "forms:read" | "logs:read" | "approvals:read" | "approvals:write" | "secrets:read" | "secrets:set" | "secrets:write" | "secrets:destructive" | "agents:read" | "agents:write" | "webhooks:read" | "webhooks:write" | "webhooks:destructive";
-export type SecretProxy = {
-    /**
-     * @description The base of proxy URLs.
-     * @example http://localhost:4010/proxy
-     */
-    url: string;
-};
-export type SecretState = {
-    /**
-     * @description The secret's name.
-     * @example stripe_api_key
-     */
-    name: string;
-    /**
-     * @description Whether the secret can be used.
-     * @example usable
-     * @enum {string}
-     */
-    status: "usable" | "pending_rotation";
-    /**
-     * @description The kind of provider that requires a rotation; null for none.
-     * @example payments
-     */
-    rotation_required_by: string | null;
-    /**
-     * @description The region in which the value is stored.
-     * @example eu
-     */
-    residency: string;
-    /**
-     * @description The tag that determines which capability may resolve it.
-     * @example payments
-     */
-    purpose: string | null;
-    /**
-     * @description Whether zero data retention applies.
-     * @example false
-     */
-    zdr: boolean;
-    /**
-     * Format: date-time
-     * @description When it was first set.
-     * @example 2026-11-02T09:00:00.000Z
-     */
-    created_at: string;
-    /**
-     * Format: date-time
-     * @description When its value was last set.
-     * @example 2026-11-02T09:00:00.000Z
-     */
-    updated_at: string;
-    /** @description The values that are accepted now, newest first. */
-    versions: {
-        /**
-         * @description The number of the value.
-         * @example 2
-         */
-        version: number;
-        /**
-         * Format: date-time
-         * @description The time until which the value is accepted; `null` for the latest.
-         * @example null
-         */
-        accepted_until: string | null;
-    }[];
-};
-export type SecretStates = {
-    /** @description The secrets. */
-    data: components["schemas"]["SecretState"][];
-};
 export type SecretUse = {
     mode?: components["schemas"]["Mode"];
     region?: components["schemas"]["Region"];
@@ -7432,8 +4834,8 @@ export type SnapshotList = {
     /** @description The snapshots. */
     data: components["schemas"]["Snapshot"][];
 };
-/** @description A record, with the members of a seed's record. Tokens are described by `TokenState`. */
-export type StoredRecord = {
+/** @description A record, with the members of a seed's record or of a token. `grace_ends_at` of `billing` is the time at which a past-due workspace will be canceled. `versions` of a secret are the accepted values, newest first, and `stored` its encrypted values with the data key, in base64, as the master key wraps it. The `key_id` differs for each data key. */
+export type StoredRecord = ({
     /**
      * @description Its id, or the name of a secret.
      * @example agt_01K9DIGEST
@@ -7441,68 +4843,7 @@ export type StoredRecord = {
     id: string;
 } & {
     [key: string]: unknown;
-};
-export type StoredSecret = {
-    /**
-     * @description The wrapped data key, in base64.
-     * @example q83vEjRWeJA=
-     */
-    data_key: string;
-    /**
-     * @description Identifies the data key itself. Different keys have different ids.
-     * @example 9f86d081884c7d65
-     */
-    key_id: string;
-    /** @description The stored values, newest first. */
-    values: {
-        /**
-         * @description The number of the value.
-         * @example 2
-         */
-        version: number;
-        /**
-         * @description The nonce, tag and ciphertext, in base64.
-         * @example q83vEjRWeJA=
-         */
-        sealed: string;
-        /**
-         * Format: date-time
-         * @description The time until which the value is accepted; `null` for the latest.
-         * @example 2026-11-02T10:00:00.000Z
-         */
-        accepted_until: string | null;
-    }[];
-};
-/** @description A submission of a form by an end user. */
-export type Submission = {
-    /**
-     * @description The submission's id.
-     * @example sub_01K9S3
-     */
-    id: string;
-    /**
-     * @description The id of the form.
-     * @example frm_01K9CONTACT
-     */
-    form_id: string;
-    /**
-     * @description The end user's input, one key per field of the form. Treat all values as untrusted.
-     * @example {
-     *       "name": "Visitor",
-     *       "email": "visitor@customer.example",
-     *       "message": "Do you ship beans abroad?"
-     *     }
-     */
-    data: {
-        [key: string]: unknown;
-    };
-    /**
-     * Format: date-time
-     * @description When the submission was recorded. Lists are ordered by it, newest first.
-     * @example 2026-11-02T07:12:44.000Z
-     */
-    submitted_at: string;
-};
+}) | components["schemas"]["TokenState"];
 /** @description The workspace's theme: one document with a draft and a published version. Blocks refer to its tokens, so publishing a change affects all pages. */
 export type Theme = {
     /**
@@ -7640,10 +4981,6 @@ export type TokenState = {
      */
     revoked_at: string | null;
 };
-export type TokenStates = {
-    /** @description The tokens. */
-    data: components["schemas"]["TokenState"][];
-};
 export type TraceSearch = {
     /**
      * @description The string to find.
@@ -7667,20 +5004,6 @@ export type Traces = {
         encoding: "plain" | "base64" | "hex" | "percent";
     }[];
 };
-/** @description The workspace's usage: running totals for the current period, final values for a closed period. While a period is being closed, values may lag slightly. */
-export type Usage = {
-    /**
-     * @description One entry per metric.
-     * @example [
-     *       {
-     *         "metric": "requests",
-     *         "quantity": 18250,
-     *         "unit": "request"
-     *       }
-     *     ]
-     */
-    line_items: components["schemas"]["UsageLineItem"][];
-};
 export type UsageCap = {
     /**
      * @description The metric.
@@ -7697,33 +5020,6 @@ export type UsageCap = {
      * @example 0.1
      */
     unit_price: number;
-};
-/**
- * @description The usage of one metric in a period.
- * @example {
- *       "metric": "requests",
- *       "quantity": 18250,
- *       "unit": "request"
- *     }
- */
-export type UsageLineItem = {
-    /**
-     * @description The metric, such as `requests`, `storage` or `runtime_time`.
-     * @example requests
-     * @example storage
-     * @example runtime_time
-     */
-    metric: string;
-    /**
-     * @description The quantity, in `unit`.
-     * @example 18250
-     */
-    quantity: number;
-    /**
-     * @description The unit of `quantity`.
-     * @example request
-     */
-    unit: string;
 };
 /** @description The error envelope for a request that fails validation. */
 export type ValidationError = {

@@ -184,315 +184,8 @@ void 0){let data10=data.note;if(typeof data10!="string"&&data10!==null){let err2
 null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate55.errors=
 vErrors,errors===0}validate55.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,
-workspace:!0,decided_at:!0,decided_by:!0,note:!0},dynamicProps:!1,dynamicItems:!1};var v3=validate56;function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err2={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate57.errors=vErrors,errors===0}validate57.
-evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var schema25={type:"object",description:"The payment m\
-ethod on file, with only the details needed to recognize it.",required:["type","last4","brand"],properties:{type:{description:"\
-The kind of payment method.",allOf:[{type:"string",description:"A kind of payment method.","x-provisional":"The value is\
- a string.",examples:["card"]}],examples:["card"]},last4:{description:"The last four digits of the number.",allOf:[{type:"\
-string",description:"Four digits.","x-provisional":"The value is a string, which keeps leading zeros.",examples:["4242"]}],
-examples:["4242"]},brand:{type:["string","null"],"x-provisional":"The value is a string, or null for a payment method wi\
-thout a brand.",description:"The issuer or brand, if the payment method has one.",examples:["visa"]}}};function validate59(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-last4"},message:"must have required property 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-brand===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"\
-must have required property 'brand'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.
-type!="string"){let err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&
-typeof data.last4!="string"){let err4={instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+"/bran\
-d",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema25.properties.brand.type},message:"must be str\
-ing,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate59.
-errors=vErrors,errors===0}validate59.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};function validate56(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-current_period_start===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-current_period_start"},message:"must have required property 'current_period_start'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.current_period_end===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"current_period_end"},message:"must have required property 'current_period_end'"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(data.payment_method===void 0){let err4={instancePath,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"payment_method"},message:"must have required property 'payment_method'"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==void 0&&(validate57(data.plan,{instancePath:instancePath+
-"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.
-concat(validate57.errors),errors=vErrors.length)),data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;
-if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"\
-#/properties/current_period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_pe\
-riod_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;
-if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"\
-#/properties/current_period_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-ti\
-me"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_peri\
-od_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,
-_errs9=errors,valid1=!1,passing0=null,_errs10=errors;validate59(data4,{instancePath:instancePath+"/payment_method",parentData:data,
-parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(
-validate59.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.
-type=!0,props0.last4=!0,props0.brand=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payme\
-nt_method",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be nu\
-ll"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=
-!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:
-vErrors=null);else{let err11={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",
-keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=
-[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate56.errors=vErrors,
-errors===0}validate56.evaluated={props:{plan:!0,status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},
-dynamicProps:!1,dynamicItems:!1};var v4=validate61,schema26={type:"object",additionalProperties:!1,properties:{mode:{$ref:"\
-defs#/$defs/Mode"},status:{type:"string",enum:["active","past_due","canceled"],description:"The new status of the subscr\
-iption.",examples:["past_due"]},payment_method:{description:"The payment method on file; null for none.",oneOf:[{$ref:"d\
-efs#/$defs/NewPaymentMethod"},{type:"null"}],examples:[{type:"card",last4:"4242",brand:"visa"}]},trial_ends_at:{type:["s\
-tring","null"],format:"date-time",description:"The end of the trial; null for none.",examples:["2026-11-20T00:00:00.000Z"]},
-cancels_at_period_end:{type:"boolean",description:"Whether a cancellation is pending.",examples:[!0]}}},schema27={type:"\
-string",enum:["test","live"],description:"The mode of the data. Test and live data are isolated.",examples:["test"]};function validate62(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
-"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#\
-/enum",keyword:"enum",params:{allowedValues:schema27.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate62.errors=vErrors,errors===0}validate62.evaluated={dynamicProps:!1,
-dynamicItems:!1};function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),validate59(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
-isArray(data))for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(key0!=="type"&&key0!=="last4"&&key0!==
-"brand"){let err0={instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:key0},
-message:"must NOT have unevaluated properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}return validate64.
-errors=vErrors,errors===0}validate64.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate61(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate61.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="mode"||key0===
-"status"||key0==="payment_method"||key0==="trial_ends_at"||key0==="cancels_at_period_end")){let err0={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{
-instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.status;
-if(typeof data1!="string"){let err1={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1===
-"active"||data1==="past_due"||data1==="canceled")){let err2={instancePath:instancePath+"/status",schemaPath:"#/propertie\
-s/status/enum",keyword:"enum",params:{allowedValues:schema26.properties.status.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.payment_method!==void 0){let data2=data.
-payment_method,_errs6=errors,valid1=!1,passing0=null,_errs7=errors;validate64(data2,{instancePath:instancePath+"/payment\
-_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate64.
-errors:vErrors.concat(validate64.errors),errors=vErrors.length);var _valid0=_errs7===errors;_valid0&&(valid1=!0,passing0=
-0);let _errs8=errors;if(data2!==null){let err3={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/pay\
-ment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}var _valid0=_errs8===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,
-passing0=1),valid1)errors=_errs6,vErrors!==null&&(_errs6?vErrors.length=_errs6:vErrors=null);else{let err4={instancePath:instancePath+
-"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"\
-must match exactly one schema in oneOf"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.trial_ends_at!==
-void 0){let data3=data.trial_ends_at;if(typeof data3!="string"&&data3!==null){let err5={instancePath:instancePath+"/tria\
-l_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"type",params:{type:schema26.properties.trial_ends_at.type},
-message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data3=="string"&&!formats0.
-validate(data3)){let err6={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}}if(data.cancels_at_period_end!==void 0&&typeof data.cancels_at_period_end!="boolean"){let err7={instancePath:instancePath+
-"/cancels_at_period_end",schemaPath:"#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
-return validate61.errors=vErrors,errors===0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v5=validate67,
-schema29={type:"object",required:["billing","terms","trial_ends_at","cancels_at_period_end","next_plan","grace_ends_at",
-"payment_tokens"],properties:{billing:{$ref:"defs#/$defs/Billing"},terms:{type:"object",description:"The terms of the cu\
-rrent plan, which the API does not return.",required:["price","currency","caps"],properties:{price:{type:"integer",description:"\
-The price per period, in minor units.",examples:[4900]},currency:{type:"string",description:"The ISO 4217 currency code.",
-examples:["USD"]},caps:{type:"array",description:"The caps by metric.",items:{$ref:"defs#/$defs/UsageCap"}}}},trial_ends_at:{
-type:["string","null"],format:"date-time",description:"The end of the trial.",examples:[null]},cancels_at_period_end:{type:"\
-boolean",description:"Whether a cancellation is pending.",examples:[!1]},next_plan:{description:"The plan of the next pe\
-riod, if it differs.",oneOf:[{$ref:"defs#/$defs/Plan"},{type:"null"}],examples:[null]},grace_ends_at:{type:["string","nu\
-ll"],format:"date-time",description:"When the past-due workspace will be canceled.",examples:["2026-11-16T09:00:00.000Z"]},
-payment_tokens:{type:"object",description:"Payment tokens by outcome.",required:["accepted","failing","declined","expire\
-d","rejected"],properties:{accepted:{type:"string",description:"The payment method is accepted.",examples:["pmtok_1Q9acm\
-e4242"]},failing:{type:"string",description:"The payment method is accepted, but charges to it fail.",examples:["pmtok_c\
-harge_fails0341"]},declined:{type:"string",description:"The card is declined.",examples:["pmtok_declined0002"]},expired:{
-type:"string",description:"The token has expired.",examples:["pmtok_expired0069"]},rejected:{type:"string",description:"\
-The processor rejects the token.",examples:["pmtok_rejected0127"]}}}}};var func1=require_ucs2length().default;function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"\
-must have required property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.included===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"included"},message:"must have\
- required property 'included'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.unit_price===void 0){let err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit_price"},message:"must have require\
-d property 'unit_price'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&
-vErrors.length>=1e4)break;if(!(key0==="metric"||key0==="included"||key0==="unit_price")){let err3={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.metric!==void 0){let data0=data.metric;
-if(typeof data0=="string"){if(func1(data0)<1){let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/met\
-ric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
-if(data.included!==void 0){let data1=data.included;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+
-"/included",schemaPath:"#/properties/included/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"mu\
-st be <= 1000000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<0||isNaN(data1)){let err7={instancePath:instancePath+
-"/included",schemaPath:"#/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/included",
-schemaPath:"#/properties/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}}if(data.unit_price!==void 0){let data2=data.unit_price;if(typeof data2=="number"){if(data2>
-1e6||isNaN(data2)){let err9={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++}if(data2<0||isNaN(data2)){let err10={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_pric\
-e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}}else{let err11={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",
-keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
-let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.billing===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"billing"},message:"must have required p\
-roperty 'billing'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.terms===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"terms"},message:"must have required property 'terms'"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.trial_ends_at===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"trial_ends_at"},message:"must have required property 'trial_ends\
-_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.cancels_at_period_end===void 0){let err3={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"cancels_at_period_end"},message:"must have required \
-property 'cancels_at_period_end'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.next_plan===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_plan"},message:"must hav\
-e required property 'next_plan'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.grace_ends_at===void 0){
-let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"grace_ends_at"},message:"must\
- have required property 'grace_ends_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.payment_tokens===
-void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payment_tokens"},message:"\
-must have required property 'payment_tokens'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.billing!==
-void 0&&(validate56(data.billing,{instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length)),data.
-terms!==void 0){let data1=data.terms;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.price===void 0){let err7={
-instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/required",keyword:"required",params:{missingProperty:"\
-price"},message:"must have required property 'price'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.
-currency===void 0){let err8={instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/required",keyword:"requir\
-ed",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err8]:
-vErrors.push(err8),errors++}if(data1.caps===void 0){let err9={instancePath:instancePath+"/terms",schemaPath:"#/propertie\
-s/terms/required",keyword:"required",params:{missingProperty:"caps"},message:"must have required property 'caps'"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}if(data1.price!==void 0){let data2=data1.price;if(!(typeof data2=="numbe\
-r"&&!(data2%1)&&!isNaN(data2))){let err10={instancePath:instancePath+"/terms/price",schemaPath:"#/properties/terms/prope\
-rties/price/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}}if(data1.currency!==void 0&&typeof data1.currency!="string"){let err11={instancePath:instancePath+
-"/terms/currency",schemaPath:"#/properties/terms/properties/currency/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data1.caps!==void 0){let data4=data1.caps;
-if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++){if(vErrors=null,errors=0,validate69(data4[i0],
-{instancePath:instancePath+"/terms/caps/"+i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate69.errors:vErrors.concat(validate69.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err12={instancePath:instancePath+"/terms/caps",schemaPath:"#/properties/terms/properties/caps/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{
-let err13={instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.trial_ends_at!==void 0){let data6=data.
-trial_ends_at;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+"/trial_ends_at",schemaPath:"\
-#/properties/trial_ends_at/type",keyword:"type",params:{type:schema29.properties.trial_ends_at.type},message:"must be st\
-ring,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){
-let err15={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}
-if(data.cancels_at_period_end!==void 0&&typeof data.cancels_at_period_end!="boolean"){let err16={instancePath:instancePath+
-"/cancels_at_period_end",schemaPath:"#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data.next_plan!==void 0){let data8=data.
-next_plan,_errs16=errors,valid3=!1,passing0=null,_errs17=errors;validate57(data8,{instancePath:instancePath+"/next_plan",
-parentData:data,parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.
-concat(validate57.errors),errors=vErrors.length);var _valid0=_errs17===errors;if(_valid0){valid3=!0,passing0=0;var props0={};
-props0.id=!0,props0.name=!0}let _errs18=errors;if(data8!==null){let err17={instancePath:instancePath+"/next_plan",schemaPath:"\
-#/properties/next_plan/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
-[err17]:vErrors.push(err17),errors++}var _valid0=_errs18===errors;if(_valid0&&valid3?(valid3=!1,passing0=[passing0,1]):_valid0&&
-(valid3=!0,passing0=1),valid3)errors=_errs16,vErrors!==null&&(_errs16?vErrors.length=_errs16:vErrors=null);else{let err18={
-instancePath:instancePath+"/next_plan",schemaPath:"#/properties/next_plan/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
-message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.grace_ends_at!==
-void 0){let data9=data.grace_ends_at;if(typeof data9!="string"&&data9!==null){let err19={instancePath:instancePath+"/gra\
-ce_ends_at",schemaPath:"#/properties/grace_ends_at/type",keyword:"type",params:{type:schema29.properties.grace_ends_at.type},
-message:"must be string,null"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(typeof data9=="string"&&!formats0.
-validate(data9)){let err20={instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(
-err20),errors++}}if(data.payment_tokens!==void 0){let data10=data.payment_tokens;if(data10&&typeof data10=="object"&&!Array.
-isArray(data10)){if(data10.accepted===void 0){let err21={instancePath:instancePath+"/payment_tokens",schemaPath:"#/prope\
-rties/payment_tokens/required",keyword:"required",params:{missingProperty:"accepted"},message:"must have required proper\
-ty 'accepted'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data10.failing===void 0){let err22={instancePath:instancePath+
-"/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"required",params:{missingProperty:"failing"},
-message:"must have required property 'failing'"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(data10.declined===
-void 0){let err23={instancePath:instancePath+"/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"\
-required",params:{missingProperty:"declined"},message:"must have required property 'declined'"};vErrors===null?vErrors=[
-err23]:vErrors.push(err23),errors++}if(data10.expired===void 0){let err24={instancePath:instancePath+"/payment_tokens",schemaPath:"\
-#/properties/payment_tokens/required",keyword:"required",params:{missingProperty:"expired"},message:"must have required \
-property 'expired'"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(data10.rejected===void 0){let err25={
-instancePath:instancePath+"/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"required",params:{
-missingProperty:"rejected"},message:"must have required property 'rejected'"};vErrors===null?vErrors=[err25]:vErrors.push(
-err25),errors++}if(data10.accepted!==void 0&&typeof data10.accepted!="string"){let err26={instancePath:instancePath+"/pa\
-yment_tokens/accepted",schemaPath:"#/properties/payment_tokens/properties/accepted/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(data10.failing!==void 0&&
-typeof data10.failing!="string"){let err27={instancePath:instancePath+"/payment_tokens/failing",schemaPath:"#/properties\
-/payment_tokens/properties/failing/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err27]:vErrors.push(err27),errors++}if(data10.declined!==void 0&&typeof data10.declined!="string"){let err28={instancePath:instancePath+
-"/payment_tokens/declined",schemaPath:"#/properties/payment_tokens/properties/declined/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(data10.expired!==void 0&&
-typeof data10.expired!="string"){let err29={instancePath:instancePath+"/payment_tokens/expired",schemaPath:"#/properties\
-/payment_tokens/properties/expired/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err29]:vErrors.push(err29),errors++}if(data10.rejected!==void 0&&typeof data10.rejected!="string"){let err30={instancePath:instancePath+
-"/payment_tokens/rejected",schemaPath:"#/properties/payment_tokens/properties/rejected/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}else{let err31={instancePath:instancePath+
-"/payment_tokens",schemaPath:"#/properties/payment_tokens/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}}}else{let err32={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}return validate67.
-errors=vErrors,errors===0}validate67.evaluated={props:{billing:!0,terms:!0,trial_ends_at:!0,cancels_at_period_end:!0,next_plan:!0,
-grace_ends_at:!0,payment_tokens:!0},dynamicProps:!1,dynamicItems:!1};var v6=validate72;function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate72.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="o\
-bject"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"#/prope\
-rties/data/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.mode===void 0){let err2={instancePath:instancePath+"/\
-data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"mode"},message:"must\
- have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.capability===void 0){
-let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{
-missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data1.args===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/dat\
-a/items/required",keyword:"required",params:{missingProperty:"args"},message:"must have required property 'args'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.submission_id===void 0){let err5={instancePath:instancePath+"/d\
-ata/"+i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"submission_id"},message:"\
-must have required property 'submission_id'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.called_at===
-void 0){let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"required",
-params:{missingProperty:"called_at"},message:"must have required property 'called_at'"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}if(data1.id!==void 0&&typeof data1.id!="string"){let err7={instancePath:instancePath+"/data/"+i0+"/i\
-d",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.mode!==void 0&&(validate62(data1.mode,{instancePath:instancePath+
-"/data/"+i0+"/mode",parentData:data1,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.
-errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data1.capability!==void 0&&typeof data1.capability!="st\
-ring"){let err8={instancePath:instancePath+"/data/"+i0+"/capability",schemaPath:"#/properties/data/items/properties/capa\
-bility/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}if(data1.submission_id!==void 0&&typeof data1.submission_id!="string"){let err9={instancePath:instancePath+
-"/data/"+i0+"/submission_id",schemaPath:"#/properties/data/items/properties/submission_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data1.called_at!==void 0){
-let data6=data1.called_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err10={instancePath:instancePath+
-"/data/"+i0+"/called_at",schemaPath:"#/properties/data/items/properties/called_at/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={
-instancePath:instancePath+"/data/"+i0+"/called_at",schemaPath:"#/properties/data/items/properties/called_at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
-let err12={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err13={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
-push(err14),errors++}return validate72.errors=vErrors,errors===0}validate72.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};
-var v7=validate74;function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate74.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+workspace:!0,decided_at:!0,decided_by:!0,note:!0},dynamicProps:!1,dynamicItems:!1};var v3=validate56;function validate56(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate56.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.now===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"now"},message:"must have required property 'now'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.now!==void 0){let data0=data.now;if(typeof data0=="string"){if(!formats0.
@@ -501,94 +194,102 @@ format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErr
 let err2={instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-return validate74.errors=vErrors,errors===0}validate74.evaluated={props:{now:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate75;var schema34={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
-, which includes `read`; `secrets:set` is separate.","x-provisional":"There may be further scopes. The names tokens:read\
-, webhooks:read, webhooks:write and webhooks:destructive are provisional. No scope includes secrets:set.",enum:["me:read",
-"workspaces:read","workspaces:write","tokens:read","tokens:write","tokens:destructive","pages:read","pages:write","pages\
-:destructive","theme:read","theme:write","billing:read","billing:write","forms:read","logs:read","approvals:read","appro\
-vals:write","secrets:read","secrets:set","secrets:write","secrets:destructive","agents:read","agents:write","webhooks:re\
-ad","webhooks:write","webhooks:destructive"],examples:["agents:read","approvals:write","secrets:set"]};function validate77(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate77.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
-"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
-e"||data==="tokens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||
-data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data===
-"forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
-ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
-hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:schema34.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate77.errors=vErrors,errors===0}validate77.evaluated={dynamicProps:!1,dynamicItems:!1};
-function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate75.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property 'bas\
-e_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.workspace===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.user===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-user"},message:"must have required property 'user'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.scopes===
-void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"mus\
-t have required property 'scopes'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.base_url!==void 0&&
-typeof data.base_url!="string"){let err5={instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-if(data.workspace!==void 0&&typeof data.workspace!="string"){let err6={instancePath:instancePath+"/workspace",schemaPath:"\
-#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,
-parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.
-errors),errors=vErrors.length)),data.user!==void 0){let data3=data.user;if(data3&&typeof data3=="object"&&!Array.isArray(
-data3)){if(data3.id===void 0){let err7={instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}if(data3.email===void 0){let err8={instancePath:instancePath+"/user",schemaPath:"#/properties/user/r\
-equired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}if(data3.id!==void 0&&typeof data3.id!="string"){let err9={instancePath:instancePath+
-"/user/id",schemaPath:"#/properties/user/properties/id/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data3.email!==void 0&&typeof data3.email!="string"){let err10={
-instancePath:instancePath+"/user/email",schemaPath:"#/properties/user/properties/email/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
-"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err11]:vErrors.push(err11),errors++}}if(data.scopes!==void 0){let data6=data.scopes;if(Array.isArray(data6)){let all0=vErrors;
-for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate77(data6[i0],{instancePath:instancePath+"/scopes/"+i0,
-parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(
-validate77.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
-push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+
-"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate75.errors=
-vErrors,errors===0}validate75.evaluated={props:{base_url:!0,workspace:!0,mode:!0,user:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};
-var v9=validate79;var schema36={type:"object",required:["id","token","kind","mode","workspace","scopes"],properties:{purpose:{type:"string",
-description:"What a demo token is for; absent for other tokens.",examples:["read scopes only"]},id:{type:"string",description:"\
-The id of the token.",examples:["tok_01K9CI"]},token:{type:"string",description:"The bearer token.",examples:["key_test_\
-acme"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#/\
-$defs/Mode"},workspace:{type:"string",description:"The slug of the workspace.",examples:["acme"]},scopes:{type:"array",description:"\
-The token's scopes.",items:{type:"string"},examples:[["agents:read"]]}}};function validate80(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate80.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must\
- have required property 'token'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind===void 0){let err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required prop\
-erty 'kind'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.mode===void 0){let err3={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(data.workspace===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}if(data.scopes===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}if(data.purpose!==void 0&&typeof data.purpose!="string"){let err6={instancePath:instancePath+"/purpo\
-se",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err7={instancePath:instancePath+
+return validate56.errors=vErrors,errors===0}validate56.evaluated={props:{now:!0},dynamicProps:!1,dynamicItems:!1};var v4=validate57;var schema25={type:"string",enum:["test","live"],description:"The mode of the data. Test and live data are isolated.",examples:[
+"test"]};function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="test"||data===
+"live")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema25.enum},message:"must be\
+ equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate58.errors=
+vErrors,errors===0}validate58.evaluated={dynamicProps:!1,dynamicItems:!1};var schema26={type:"string",description:"A per\
+mission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is sepa\
+rate.","x-provisional":"There may be further scopes. The names tokens:read, webhooks:read, webhooks:write and webhooks:d\
+estructive are provisional. No scope includes secrets:set.",enum:["me:read","workspaces:read","workspaces:write","tokens\
+:read","tokens:write","tokens:destructive","pages:read","pages:write","pages:destructive","theme:read","theme:write","bi\
+lling:read","billing:write","forms:read","logs:read","approvals:read","approvals:write","secrets:read","secrets:set","se\
+crets:write","secrets:destructive","agents:read","agents:write","webhooks:read","webhooks:write","webhooks:destructive"],
+examples:["agents:read","approvals:write","secrets:set"]};function validate60(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="tokens:read"||data===
+"tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||data==="pages:destructive"||data===
+"theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data==="forms:read"||data==="logs:rea\
+d"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data==="secrets:writ\
+e"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:\
+write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema26.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate60.
+errors=vErrors,errors===0}validate60.evaluated={dynamicProps:!1,dynamicItems:!1};function validate57(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"base_url"},message:"must have required property 'base_url'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.workspace===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.mode===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user===
+void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must \
+have required property 'user'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.scopes===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must have required pr\
+operty 'scopes'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.base_url!==void 0&&typeof data.base_url!=
+"string"){let err5={instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.workspace!==void 0&&
+typeof data.workspace!="string"){let err6={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
+if(data.mode!==void 0&&(validate58(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),
+data.user!==void 0){let data3=data.user;if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.id===void 0){let err7={
+instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.email===void 0){
+let err8={instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data3.
+id!==void 0&&typeof data3.id!="string"){let err9={instancePath:instancePath+"/user/id",schemaPath:"#/properties/user/pro\
+perties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}if(data3.email!==void 0&&typeof data3.email!="string"){let err10={instancePath:instancePath+"/user/email",
+schemaPath:"#/properties/user/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/user",schemaPath:"#/prope\
+rties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.
+push(err11),errors++}}if(data.scopes!==void 0){let data6=data.scopes;if(Array.isArray(data6)){let all0=vErrors;for(let i0=0;i0<
+data6.length;i0++){if(vErrors=null,errors=0,validate60(data6[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data6,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate60.errors:vErrors.concat(validate60.errors),
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/s\
+copes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate57.errors=
+vErrors,errors===0}validate57.evaluated={props:{base_url:!0,workspace:!0,mode:!0,user:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};
+var v5=validate62;var schema28={type:"object",required:["id","secret","kind","mode","workspace","scopes"],properties:{purpose:{type:"strin\
+g",description:"What a demo token is for; absent for other tokens.",examples:["read scopes only"]},id:{type:"string",description:"\
+The id of the token.",examples:["tok_01K9CI"]},secret:{type:"string",description:"The bearer token.",examples:["key_test\
+_acme"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#\
+/$defs/Mode"},workspace:{type:"string",description:"The slug of the workspace.",examples:["acme"]},scopes:{type:"array",
+description:"The token's scopes.",items:{type:"string"},examples:[["agents:read"]]}}};function validate63(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate63.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.secret===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"secr\
+et"},message:"must have required property 'secret'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must \
+have required property 'kind'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.mode===void 0){let err3={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required prop\
+erty 'mode'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.workspace===void 0){let err4={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
+rkspace'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.scopes===void 0){let err5={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.purpose!==void 0&&typeof data.purpose!="string"){let err6={instancePath:instancePath+
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err7={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}if(data.token!==void 0&&typeof data.token!="string"){let err8={instancePath:instancePath+
-"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+[err7]:vErrors.push(err7),errors++}if(data.secret!==void 0&&typeof data.secret!="string"){let err8={instancePath:instancePath+
+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.kind!==void 0){let data3=data.kind;if(typeof data3!="string"){let err9={
 instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data3==="key"||data3==="session")){let err10={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema36.properties.
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema28.properties.
 kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
-if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),
+if(data.mode!==void 0&&(validate58(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),
 data.workspace!==void 0&&typeof data.workspace!="string"){let err11={instancePath:instancePath+"/workspace",schemaPath:"\
 #/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
 vErrors.push(err11),errors++}if(data.scopes!==void 0){let data6=data.scopes;if(Array.isArray(data6)){let all0=vErrors;for(let i0=0;i0<
@@ -598,10 +299,10 @@ null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;el
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+
 "/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate80.errors=
-vErrors,errors===0}validate80.evaluated={props:{purpose:!0,id:!0,token:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,
-dynamicItems:!1};function validate83(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate83.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate63.errors=
+vErrors,errors===0}validate63.evaluated={props:{purpose:!0,id:!0,secret:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,
+dynamicItems:!1};function validate66(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate66.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
@@ -615,9 +316,9 @@ vErrors=[err3]:vErrors.push(err3),errors++}if(data.reason!==void 0&&typeof data.
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.message!==void 0&&typeof data.message!="string"){let err5={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate83.errors=
-vErrors,errors===0}validate83.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};function validate79(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate66.errors=
+vErrors,errors===0}validate66.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};function validate62(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -633,34 +334,34 @@ ing"){let err5={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/
 g"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.name!==void 0&&typeof data.
 name!="string"){let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.tokens!==void 0){let data3=data.
-tokens;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,validate80(
+tokens;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,validate63(
 data3[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate80.errors:vErrors.concat(validate80.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+vErrors===null?validate63.errors:vErrors.concat(validate63.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err7={instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.warnings!==void 0){
 let data5=data.warnings;if(Array.isArray(data5)){let all1=vErrors;for(let i1=0;i1<data5.length;i1++){if(vErrors=null,errors=
-0,validate83(data5[i1],{instancePath:instancePath+"/warnings/"+i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate83.errors:vErrors.concat(validate83.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+0,validate66(data5[i1],{instancePath:instancePath+"/warnings/"+i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate66.errors:vErrors.concat(validate66.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
 0:all1.length}else{let err8={instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",
 params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}return validate79.errors=vErrors,errors===0}validate79.evaluated={props:{id:!0,slug:!0,
-name:!0,tokens:!0,warnings:!0},dynamicProps:!1,dynamicItems:!1};var v10=validate85;function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.cursor===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"cursor"},message:"must have required property 'curso\
-r'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
-1e4)break;if(key0!=="cursor"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}}if(data.cursor!==void 0){let data0=data.cursor;if(typeof data0=="string"){if(func1(data0)<1){let err2={instancePath:instancePath+
-"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"\
-/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate85.errors=
-vErrors,errors===0}validate85.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v11=validate86;var schema40={type:"object",required:["id","mode","subscription_id","url","event","status","next_attempt_at","redelivery\
+[err9]:vErrors.push(err9),errors++}return validate62.errors=vErrors,errors===0}validate62.evaluated={props:{id:!0,slug:!0,
+name:!0,tokens:!0,warnings:!0},dynamicProps:!1,dynamicItems:!1};var v6=validate68;var func1=require_ucs2length().default;function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate68.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+cursor===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cursor"},message:"\
+must have required property 'cursor'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(key0!=="cursor"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.cursor!==void 0){let data0=data.cursor;if(typeof data0=="string"){if(func1(data0)<
+1){let err2={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
+let err3={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}return validate68.errors=vErrors,errors===0}validate68.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v7=validate69;var schema32={type:"object",required:["id","mode","subscription_id","url","event","status","next_attempt_at","redelivery\
 _of","created_at","attempts"],properties:{id:{type:"string",description:"The delivery of an event to a subscription. Eac\
 h attempt has its own id.",examples:["dlv_01K9D1"]},mode:{$ref:"defs#/$defs/Mode"},subscription_id:{type:"string",description:"\
 The subscription.",examples:["wh_01K9ORDERS"]},url:{type:"string",description:"The endpoint URL.",examples:["https://hoo\
@@ -677,8 +378,8 @@ id:{type:"string",description:"The value of svc-delivery-id.",examples:["whd_01K
 date-time",description:"When the attempt was sent.",examples:["2026-11-02T09:00:00.000Z"]},finished_at:{type:["string","\
 null"],format:"date-time",description:"When the attempt ended; `null` while it is in progress.",examples:["2026-11-02T09\
 :00:00.120Z"]},status:{type:["integer","null"],description:"The status of the response.",examples:[204]},failure:{type:[
-"string","null"],description:"Why there was no response.",examples:[null]}}}}}};function validate87(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;
+"string","null"],description:"Why there was no response.",examples:[null]}}}}}};function validate70(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate70.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -701,9 +402,9 @@ d property 'created_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),error
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},message:"must have required \
 property 'attempts'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.id!==void 0&&typeof data.id!="st\
 ring"){let err10={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.mode!==void 0&&(validate62(
+message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.mode!==void 0&&(validate58(
 data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.subscription_id!==void 0&&
+vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),data.subscription_id!==void 0&&
 typeof data.subscription_id!="string"){let err11={instancePath:instancePath+"/subscription_id",schemaPath:"#/properties/\
 subscription_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
 push(err11),errors++}if(data.url!==void 0&&typeof data.url!="string"){let err12={instancePath:instancePath+"/url",schemaPath:"\
@@ -723,16 +424,16 @@ null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.status!==void 0){let 
 ng"){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data7==="pending"||data7===
 "delivered"||data7==="exhausted"||data7==="dropped"||data7==="canceled")){let err19={instancePath:instancePath+"/status",
-schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema40.properties.status.enum},message:"mus\
+schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema32.properties.status.enum},message:"mus\
 t be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.next_attempt_at!==
 void 0){let data8=data.next_attempt_at;if(typeof data8!="string"&&data8!==null){let err20={instancePath:instancePath+"/n\
-ext_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:schema40.properties.next_attempt_at.
+ext_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:schema32.properties.next_attempt_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(typeof data8=="strin\
 g"&&!formats0.validate(data8)){let err21={instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_att\
 empt_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err21]:vErrors.push(err21),errors++}}if(data.redelivery_of!==void 0){let data9=data.redelivery_of;if(typeof data9!="str\
 ing"&&data9!==null){let err22={instancePath:instancePath+"/redelivery_of",schemaPath:"#/properties/redelivery_of/type",keyword:"\
-type",params:{type:schema40.properties.redelivery_of.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
+type",params:{type:schema32.properties.redelivery_of.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
 vErrors.push(err22),errors++}}if(data.created_at!==void 0){let data10=data.created_at;if(typeof data10=="string"){if(!formats0.
 validate(data10)){let err23={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(
@@ -761,40 +462,40 @@ at/format",keyword:"format",params:{format:"date-time"},message:'must match form
 /properties/attempts/items/properties/sent_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err32]:vErrors.push(err32),errors++}}if(data12.finished_at!==void 0){let data15=data12.finished_at;if(typeof data15!=
 "string"&&data15!==null){let err33={instancePath:instancePath+"/attempts/"+i0+"/finished_at",schemaPath:"#/properties/at\
-tempts/items/properties/finished_at/type",keyword:"type",params:{type:schema40.properties.attempts.items.properties.finished_at.
+tempts/items/properties/finished_at/type",keyword:"type",params:{type:schema32.properties.attempts.items.properties.finished_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}if(typeof data15=="stri\
 ng"&&!formats0.validate(data15)){let err34={instancePath:instancePath+"/attempts/"+i0+"/finished_at",schemaPath:"#/prope\
 rties/attempts/items/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}if(data12.status!==void 0){let data16=data12.
 status;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16))&&data16!==null){let err35={instancePath:instancePath+"\
-/attempts/"+i0+"/status",schemaPath:"#/properties/attempts/items/properties/status/type",keyword:"type",params:{type:schema40.
+/attempts/"+i0+"/status",schemaPath:"#/properties/attempts/items/properties/status/type",keyword:"type",params:{type:schema32.
 properties.attempts.items.properties.status.type},message:"must be integer,null"};vErrors===null?vErrors=[err35]:vErrors.
 push(err35),errors++}}if(data12.failure!==void 0){let data17=data12.failure;if(typeof data17!="string"&&data17!==null){let err36={
 instancePath:instancePath+"/attempts/"+i0+"/failure",schemaPath:"#/properties/attempts/items/properties/failure/type",keyword:"\
-type",params:{type:schema40.properties.attempts.items.properties.failure.type},message:"must be string,null"};vErrors===
+type",params:{type:schema32.properties.attempts.items.properties.failure.type},message:"must be string,null"};vErrors===
 null?vErrors=[err36]:vErrors.push(err36),errors++}}}else{let err37={instancePath:instancePath+"/attempts/"+i0,schemaPath:"\
 #/properties/attempts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
 error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+
 "/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err38]:vErrors.push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate87.errors=
-vErrors,errors===0}validate87.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,
-redelivery_of:!0,created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};function validate86(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;if(evaluated0.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate70.errors=
+vErrors,errors===0}validate70.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,
+redelivery_of:!0,created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};function validate69(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate87(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate70(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate70.errors:vErrors.concat(validate70.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate86.errors=vErrors,errors===0}validate86.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};
-var v12=validate90;function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err2),errors++}return validate69.errors=vErrors,errors===0}validate69.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};
+var v8=validate73;function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
 ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode===void 0){let err1={instancePath,schemaPath:"\
@@ -817,8 +518,8 @@ if(data.attempts===void 0){let err9={instancePath,schemaPath:"#/required",keywor
 tempts"},message:"must have required property 'attempts'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.
 id!==void 0&&typeof data.id!="string"){let err10={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.
-mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.
+mode!==void 0&&(validate58(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),data.
 subscription_id!==void 0&&typeof data.subscription_id!="string"){let err11={instancePath:instancePath+"/subscription_id",
 schemaPath:"#/properties/subscription_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.url!==void 0&&typeof data.url!="string"){let err12={instancePath:instancePath+
@@ -838,16 +539,16 @@ message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),err
 status;if(typeof data7!="string"){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data7===
 "pending"||data7==="delivered"||data7==="exhausted"||data7==="dropped"||data7==="canceled")){let err19={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema40.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema32.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.next_attempt_at!==
 void 0){let data8=data.next_attempt_at;if(typeof data8!="string"&&data8!==null){let err20={instancePath:instancePath+"/n\
-ext_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:schema40.properties.next_attempt_at.
+ext_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:schema32.properties.next_attempt_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(typeof data8=="strin\
 g"&&!formats0.validate(data8)){let err21={instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_att\
 empt_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err21]:vErrors.push(err21),errors++}}if(data.redelivery_of!==void 0){let data9=data.redelivery_of;if(typeof data9!="str\
 ing"&&data9!==null){let err22={instancePath:instancePath+"/redelivery_of",schemaPath:"#/properties/redelivery_of/type",keyword:"\
-type",params:{type:schema40.properties.redelivery_of.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
+type",params:{type:schema32.properties.redelivery_of.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
 vErrors.push(err22),errors++}}if(data.created_at!==void 0){let data10=data.created_at;if(typeof data10=="string"){if(!formats0.
 validate(data10)){let err23={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(
@@ -876,27 +577,27 @@ at/format",keyword:"format",params:{format:"date-time"},message:'must match form
 /properties/attempts/items/properties/sent_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err32]:vErrors.push(err32),errors++}}if(data12.finished_at!==void 0){let data15=data12.finished_at;if(typeof data15!=
 "string"&&data15!==null){let err33={instancePath:instancePath+"/attempts/"+i0+"/finished_at",schemaPath:"#/properties/at\
-tempts/items/properties/finished_at/type",keyword:"type",params:{type:schema40.properties.attempts.items.properties.finished_at.
+tempts/items/properties/finished_at/type",keyword:"type",params:{type:schema32.properties.attempts.items.properties.finished_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}if(typeof data15=="stri\
 ng"&&!formats0.validate(data15)){let err34={instancePath:instancePath+"/attempts/"+i0+"/finished_at",schemaPath:"#/prope\
 rties/attempts/items/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}if(data12.status!==void 0){let data16=data12.
 status;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16))&&data16!==null){let err35={instancePath:instancePath+"\
-/attempts/"+i0+"/status",schemaPath:"#/properties/attempts/items/properties/status/type",keyword:"type",params:{type:schema40.
+/attempts/"+i0+"/status",schemaPath:"#/properties/attempts/items/properties/status/type",keyword:"type",params:{type:schema32.
 properties.attempts.items.properties.status.type},message:"must be integer,null"};vErrors===null?vErrors=[err35]:vErrors.
 push(err35),errors++}}if(data12.failure!==void 0){let data17=data12.failure;if(typeof data17!="string"&&data17!==null){let err36={
 instancePath:instancePath+"/attempts/"+i0+"/failure",schemaPath:"#/properties/attempts/items/properties/failure/type",keyword:"\
-type",params:{type:schema40.properties.attempts.items.properties.failure.type},message:"must be string,null"};vErrors===
+type",params:{type:schema32.properties.attempts.items.properties.failure.type},message:"must be string,null"};vErrors===
 null?vErrors=[err36]:vErrors.push(err36),errors++}}}else{let err37={instancePath:instancePath+"/attempts/"+i0,schemaPath:"\
 #/properties/attempts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
 error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+
 "/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err38]:vErrors.push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate90.errors=
-vErrors,errors===0}validate90.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,
-redelivery_of:!0,created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};var v13=validate92;function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate73.errors=
+vErrors,errors===0}validate73.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,
+redelivery_of:!0,created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};var v9=validate75;function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate76.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.min===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"min"},message:"must have required property 'min'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.max===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -918,9 +619,9 @@ maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};vErrors=
 errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{
 let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}return validate93.errors=vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+vErrors=[err9]:vErrors.push(err9),errors++}return validate76.errors=vErrors,errors===0}validate76.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate75.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.latency===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"latency"},message:"must have required p\
 roperty 'latency'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mutants===void 0){let err1={instancePath,
@@ -928,8 +629,8 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"mutants"},me
 nts'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.available_mutants===void 0){let err2={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"available_mutants"},message:"must have required prop\
 erty 'available_mutants'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.latency!==void 0){let data0=data.
-latency,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;validate93(data0,{instancePath:instancePath+"/latency",parentData:data,
-parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.
+latency,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;validate76(data0,{instancePath:instancePath+"/latency",parentData:data,
+parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.
 errors),errors=vErrors.length);var _valid0=_errs3===errors;_valid0&&(valid1=!0,passing0=0);let _errs4=errors;if(data0!==
 null){let err3={instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf/1/type",keyword:"type",params:{
 type:"null"},message:"must be null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}var _valid0=_errs4===errors;
@@ -966,15 +667,15 @@ all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all
 "/available_mutants",schemaPath:"#/properties/available_mutants/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}
-return validate92.errors=vErrors,errors===0}validate92.evaluated={props:{latency:!0,mutants:!0,available_mutants:!0},dynamicProps:!1,
-dynamicItems:!1};var v14=validate95;function validate95(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate75.errors=vErrors,errors===0}validate75.evaluated={props:{latency:!0,mutants:!0,available_mutants:!0},dynamicProps:!1,
+dynamicItems:!1};var v10=validate78;function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate78.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(!(key0==="latency"||key0==="mutants")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
 [err0]:vErrors.push(err0),errors++}}if(data.latency!==void 0){let data0=data.latency,_errs3=errors,valid1=!1,passing0=null,
-_errs4=errors;validate93(data0,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length);var _valid0=_errs4===
+_errs4=errors;validate76(data0,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length);var _valid0=_errs4===
 errors;_valid0&&(valid1=!0,passing0=0);let _errs5=errors;if(data0!==null){let err1={instancePath:instancePath+"/latency",
 schemaPath:"#/properties/latency/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs5===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,
@@ -988,8 +689,8 @@ err3),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0
 null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/mu\
 tants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate95.errors=vErrors,
-errors===0}validate95.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate97;var pattern5=new RegExp("^[^\\r\\n]+$","u"),schema46={type:"object",description:"Additional information about the error.\
+object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate78.errors=vErrors,
+errors===0}validate78.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v11=validate80;var pattern5=new RegExp("^[^\\r\\n]+$","u"),schema38={type:"object",description:"Additional information about the error.\
  The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{hint:{description:"How to re\
 solve the error. More hints may be added.",examples:["missing_scope"],type:"string"},required_scope:{type:"string",description:"\
 The scope that the token lacks.",examples:["agents:write"]},kind:{description:"The kind of conflict. More kinds may be a\
@@ -1005,8 +706,8 @@ tabase","identity","dns"],examples:["database"]},retryable:{type:"boolean",descr
 ceed later.",examples:[!0]},omitted_fields:{type:"integer",minimum:1,"x-provisional":"A server may list only the first f\
 ields, and count the others.",description:"The number of further problems that are not in `fields`. Absent if there are \
 none.",examples:[900]},request_id:{type:"string",description:"The request id to quote in support requests.",examples:["r\
-eq_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing_scope"}]};function validate98(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;
+eq_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing_scope"}]};function validate81(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate81.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"\
 /hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -1034,7 +735,7 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.upstream!==void 0){let d
 ing"){let err10={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||
 data9==="email"||data9==="storage"||data9==="database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema46.properties.upstream.enum},
+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema38.properties.upstream.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
 retryable!==void 0&&typeof data.retryable!="boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"#/pr\
 operties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:
@@ -1047,8 +748,8 @@ be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.r
 "string"){let err15={instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.
-push(err16),errors++}return validate98.errors=vErrors,errors===0}validate98.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err16),errors++}return validate81.errors=vErrors,errors===0}validate81.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate83(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate83.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
@@ -1065,9 +766,9 @@ message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),error
 message!="string"){let err6={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate100.errors=vErrors,errors===0}validate100.evaluated={props:{path:!0,reason:!0,
-message:!0},dynamicProps:!1,dynamicItems:!1};function validate97(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[err7]:vErrors.push(err7),errors++}return validate83.errors=vErrors,errors===0}validate83.evaluated={props:{path:!0,reason:!0,
+message:!0},dynamicProps:!1,dynamicItems:!1};function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate80.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 error===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"\
 must have required property 'error'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){
@@ -1088,25 +789,25 @@ ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern5.tes
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data0.details!==void 0&&
-(validate98(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length)),data0.
+(validate81(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate81.errors:vErrors.concat(validate81.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++){if(vErrors=
-null,errors=0,validate100(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate100.errors:vErrors.concat(validate100.errors),errors=vErrors.
-length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
-length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",
-schemaPath:"#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath:instancePath+"/error",schemaPath:"#/proper\
-ties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate97.errors=vErrors,errors===0}validate97.
-evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v16=validate102;function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+null,errors=0,validate83(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.errors:vErrors.concat(validate83.errors),errors=vErrors.length),
+all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=
+1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"\
+#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/\
+error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate80.errors=vErrors,errors===0}validate80.evaluated=
+{props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v12=validate85;function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate102.errors=vErrors,
-errors===0}validate102.evaluated={dynamicProps:!1,dynamicItems:!1};var v17=validate103,schema49={type:"object",required:[
-"id","operation","workspace","error","upstream","retryable","latency","probability","after_first_record","remaining","ap\
-plied"],properties:{id:{type:"string",description:"The rule.",examples:["rule_01K9R1"]},operation:{type:["string","null"],
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate85.errors=vErrors,
+errors===0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var v13=validate86,schema41={type:"object",required:["\
+id","operation","workspace","error","upstream","retryable","latency","probability","after_first_record","remaining","app\
+lied"],properties:{id:{type:"string",description:"The rule.",examples:["rule_01K9R1"]},operation:{type:["string","null"],
 description:"The operation that it applies to.",examples:["updatePage"]},workspace:{type:["string","null"],description:"\
 The workspace that it applies to.",examples:["acme"]},error:{type:["string","null"],description:"The name of the error.",
 examples:["upstream-unavailable"]},upstream:{type:["string","null"],description:"The provider in the error's details; nu\
@@ -1116,8 +817,8 @@ ts requests.",oneOf:[{$ref:"defs#/$defs/Latency"},{type:"null"}],examples:[null]
 The probability with which it applies to a request.",examples:[1]},after_first_record:{type:"boolean",description:"Wheth\
 er the error ends an NDJSON response after its first record.",examples:[!1]},remaining:{type:["integer","null"],minimum:0,
 description:"The number of requests that it still applies to; null for no limit.",examples:[2]},applied:{type:"integer",
-minimum:0,description:"The number of requests that it has applied to.",examples:[1]}}};function validate103(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate103.evaluated;
+minimum:0,description:"The number of requests that it has applied to.",examples:[1]}}};function validate86(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -1144,21 +845,21 @@ let err10={instancePath,schemaPath:"#/required",keyword:"required",params:{missi
 id!="string"){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.operation!==void 0){
 let data1=data.operation;if(typeof data1!="string"&&data1!==null){let err12={instancePath:instancePath+"/operation",schemaPath:"\
-#/properties/operation/type",keyword:"type",params:{type:schema49.properties.operation.type},message:"must be string,nul\
+#/properties/operation/type",keyword:"type",params:{type:schema41.properties.operation.type},message:"must be string,nul\
 l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.workspace!==void 0){let data2=data.workspace;if(typeof data2!=
 "string"&&data2!==null){let err13={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"\
-type",params:{type:schema49.properties.workspace.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
+type",params:{type:schema41.properties.workspace.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
 push(err13),errors++}}if(data.error!==void 0){let data3=data.error;if(typeof data3!="string"&&data3!==null){let err14={instancePath:instancePath+
-"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:schema49.properties.error.type},message:"must \
+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:schema41.properties.error.type},message:"must \
 be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.upstream!==void 0){let data4=data.
 upstream;if(typeof data4!="string"&&data4!==null){let err15={instancePath:instancePath+"/upstream",schemaPath:"#/propert\
-ies/upstream/type",keyword:"type",params:{type:schema49.properties.upstream.type},message:"must be string,null"};vErrors===
+ies/upstream/type",keyword:"type",params:{type:schema41.properties.upstream.type},message:"must be string,null"};vErrors===
 null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.retryable!==void 0){let data5=data.retryable;if(typeof data5!=
 "boolean"&&data5!==null){let err16={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"\
-type",params:{type:schema49.properties.retryable.type},message:"must be boolean,null"};vErrors===null?vErrors=[err16]:vErrors.
+type",params:{type:schema41.properties.retryable.type},message:"must be boolean,null"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}}if(data.latency!==void 0){let data6=data.latency,_errs14=errors,valid1=!1,passing0=null,_errs15=errors;
-validate93(data6,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length);var _valid0=_errs15===
+validate76(data6,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length);var _valid0=_errs15===
 errors;_valid0&&(valid1=!0,passing0=0);let _errs16=errors;if(data6!==null){let err17={instancePath:instancePath+"/latenc\
 y",schemaPath:"#/properties/latency/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
 null?vErrors=[err17]:vErrors.push(err17),errors++}var _valid0=_errs16===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,
@@ -1171,7 +872,7 @@ push(err19),errors++}if(data.after_first_record!==void 0&&typeof data.after_firs
 "/after_first_record",schemaPath:"#/properties/after_first_record/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data.remaining!==void 0){let data9=data.
 remaining;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))&&data9!==null){let err21={instancePath:instancePath+"/\
-remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:schema49.properties.remaining.type},message:"\
+remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:schema41.properties.remaining.type},message:"\
 must be integer,null"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(typeof data9=="number"&&(data9<0||
 isNaN(data9))){let err22={instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}
@@ -1181,24 +882,24 @@ must be integer"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if
 data10))){let err24={instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}}else{let err25={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err25]:vErrors.push(err25),errors++}return validate103.errors=vErrors,errors===0}validate103.evaluated={props:{id:!0,operation:!0,
+[err25]:vErrors.push(err25),errors++}return validate86.errors=vErrors,errors===0}validate86.evaluated={props:{id:!0,operation:!0,
 workspace:!0,error:!0,upstream:!0,retryable:!0,latency:!0,probability:!0,after_first_record:!0,remaining:!0,applied:!0},
-dynamicProps:!1,dynamicItems:!1};var v18=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+dynamicProps:!1,dynamicItems:!1};var v14=validate88;function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate88.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate103(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:
-vErrors.concat(validate103.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate86(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate86.errors:
+vErrors.concat(validate86.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate105.errors=vErrors,
-errors===0}validate105.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v19=validate107,schema51={type:"o\
-bject",additionalProperties:!1,required:["status"],properties:{status:{type:"string",enum:["completed","failed"],description:"\
-The outcome.",examples:["completed"]}}};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate88.errors=vErrors,
+errors===0}validate88.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate90,schema43={type:"obj\
+ect",additionalProperties:!1,required:["status"],properties:{status:{type:"string",enum:["completed","failed"],description:"\
+The outcome.",examples:["completed"]}}};function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 status===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"\
 must have required property 'status'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==
@@ -1207,207 +908,67 @@ additionalProperties",params:{additionalProperty:key0},message:"must NOT have ad
 [err1]:vErrors.push(err1),errors++}}if(data.status!==void 0){let data0=data.status;if(typeof data0!="string"){let err2={
 instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="completed"||data0==="failed")){
-let err3={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema51.
+let err3={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema43.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(
 err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate107.errors=vErrors,errors===0}validate107.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v20=validate108,schema52={type:"object",description:"A form, as\
- defined in the form editor. Forms are read-only in this API.",required:["id","name","schema_table","fields","submit_lab\
-el"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The form's id.",examples:["frm_01K9CONTACT"]},name:{type:"\
-string",description:"A human-readable name.",examples:["Contact us"]},schema_table:{type:"string",description:"The table\
- that stores submissions.",examples:["contact_messages"]},fields:{type:"array",description:"The names of the form's fiel\
-ds, in order. Each is a column of `schema_table`.",items:{type:"string",description:"A field's name.",examples:["email"]},
-examples:[["name","email","message"]]},submit_label:{type:"string",description:"The label of the submit button.",examples:[
-"Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form without a capability may have null instead of no\
- member.",description:"The capability that is invoked after a submission is recorded. Absent or `null` if there is none.",
-required:["capability","args"],properties:{capability:{type:"string",description:"The capability's name.",examples:["ema\
-il.send"]},args:{description:"The input of the capability. Its shape is defined by the capability.",examples:[{to:"owner\
-@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern6=new RegExp("^frm_.+$",
-"u");function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"schema_table"},message:"must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.fields===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-submit_label===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit\
-_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern6.test(data0)){let err5={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^f\
-rm_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}}if(data.name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+
-"/schema_table",schemaPath:"#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(
-data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={
-instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err10={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.submit_label!==
-void 0&&typeof data.submit_label!="string"){let err11={instancePath:instancePath+"/submit_label",schemaPath:"#/propertie\
-s/submit_label/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&typeof data6=="object"&&!Array.isArray(
-data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"\
-type",params:{type:schema52.properties.on_submit.type},message:"must be object,null"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.capability===void 0){let err13={instancePath:instancePath+
-"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"capability"},message:"\
-must have required property 'capability'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){
-let err14={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{
-missingProperty:"args"},message:"must have required property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
-errors++}if(data6.capability!==void 0&&typeof data6.capability!="string"){let err15={instancePath:instancePath+"/on_subm\
-it/capability",schemaPath:"#/properties/on_submit/properties/capability/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),
-errors++}return validate108.errors=vErrors,errors===0}validate108.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,
-submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};var v21=validate109;function validate109(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate109.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.held===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"held"},message:"must have required property 'held'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
-if(key0!=="held"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.held!==
-void 0&&typeof data.held!="boolean"){let err2={instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate109.errors=vErrors,errors===0}validate109.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v22=validate110,schema54={type:"object",description:"The charge for a billing perio\
-d.",required:["id","period_start","period_end","amount","currency","status","pdf_url"],properties:{id:{description:"The \
-invoice's id.",allOf:[{type:"string",description:"An id.","x-provisional":"The id is a string without a fixed prefix.",examples:[
-"inv_01K9SEP"]}],examples:["inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{type:"s\
-tring",format:"date-time",description:"A time.","x-provisional":"The value is a date-time, as in the billing state.",examples:[
-"2026-09-01T00:00:00.000Z"]}],examples:["2026-09-01T00:00:00.000Z"]},period_end:{description:"The end of the invoiced pe\
-riod.",allOf:[{type:"string",format:"date-time",description:"A time.","x-provisional":"The value is a date-time, as in t\
-he billing state.",examples:["2026-10-01T00:00:00.000Z"]}],examples:["2026-10-01T00:00:00.000Z"]},amount:{description:"T\
-he total including overage, in the currency's minor unit (cents for USD).",allOf:[{type:"integer",description:"An amount\
- in minor units.","x-provisional":"The amount is an integer in minor units, such as cents.",examples:[4900]}],examples:[
-4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0-9]{3})$",description:"The ISO 4217 currency code, usually the alph\
-abetic one.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"Th\
-e status of the invoice.",examples:["paid"]},pdf_url:{description:"The URL of the invoice as a PDF.",allOf:[{type:"strin\
-g",format:"uri",description:"A URL.","x-provisional":"Every invoice has a URL, drafts included.",examples:["https://bill\
-ing.acme.example/invoices/inv_01K9SEP.pdf"]}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},formats42=require_formats().
-fullFormats.uri,pattern7=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate110(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
-d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"\
-must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
-must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){
-let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have r\
-equired property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.currency===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required \
-property 'currency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.pdf_url===void 0){let err6={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"pdf_url"},message:"must have required property 'pdf_url'"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err7={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1==
-"string"){if(!formats0.validate(data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"#/properties/per\
-iod_start/allOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"#/\
-properties/period_start/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.
-validate(data2)){let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/0/format",
-keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/\
-0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err12={
-instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.currency!==void 0){let data4=data.
-currency;if(typeof data4=="string"){if(!pattern7.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"\
-#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^\
-([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
-"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="stri\
-ng"){let err15={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||data5===
-"open"||data5==="paid"||data5==="void"||data5==="uncollectible")){let err16={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:schema54.properties.status.enum},message:"must be equal t\
-o one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.pdf_url!==void 0){let data6=data.
-pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err17={instancePath:instancePath+"/pdf_url",schemaPath:"#/p\
-roperties/pdf_url/allOf/0/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?
-vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/pdf_url",schemaPath:"#/propert\
-ies/pdf_url/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
-vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate110.errors=vErrors,errors===
-0}validate110.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,
-dynamicItems:!1};var v23=validate111,schema55={type:"object",additionalProperties:!1,required:["kind","description","qua\
-ntity","amount"],properties:{kind:{type:"string",enum:["plan","overage"],description:"The price of the plan, or usage ab\
-ove a cap.",examples:["overage"]},description:{type:"string",description:"A human-readable description.",examples:["requ\
-ests beyond 20000"]},quantity:{type:"number",minimum:0,maximum:9007199254740991,description:"The charged quantity.",examples:[
-7400]},amount:{type:"integer",minimum:0,maximum:9007199254740991,description:"The amount in minor units.",examples:[740]}}};
-function validate111(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate111.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.description===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.quantity===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){let err3={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="kind"||
-key0==="description"||key0==="quantity"||key0==="amount")){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err5={instancePath:instancePath+
-"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}if(!(data0==="plan"||data0==="overage")){let err6={instancePath:instancePath+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema55.properties.kind.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.description!==
-void 0&&typeof data.description!="string"){let err7={instancePath:instancePath+"/description",schemaPath:"#/properties/d\
-escription/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
-err7),errors++}if(data.quantity!==void 0){let data2=data.quantity;if(typeof data2=="number"){if(data2>9007199254740991||
-isNaN(data2)){let err8={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err8]:
-vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){let err9={instancePath:instancePath+"/quantity",schemaPath:"#/prop\
-erties/quantity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quant\
-ity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err11={
-instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data3=="number"){if(data3>9007199254740991||
-isNaN(data3)){let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}if(data3<0||isNaN(data3)){let err13={instancePath:instancePath+"/amount",schemaPath:"#/properties/a\
-mount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate111.errors=vErrors,errors===
-0}validate111.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate112;function validate112(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate111(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:
-vErrors.concat(validate111.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate112.errors=vErrors,
-errors===0}validate112.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v25=validate114;function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate114.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate90.errors=vErrors,errors===0}validate90.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate91,schema44={type:"object",additionalProperties:!1,
+required:["kind","description","quantity","amount"],properties:{kind:{type:"string",enum:["plan","overage"],description:"\
+The price of the plan, or usage above a cap.",examples:["overage"]},description:{type:"string",description:"A human-read\
+able description.",examples:["requests beyond 20000"]},quantity:{type:"number",minimum:0,maximum:9007199254740991,description:"\
+The charged quantity.",examples:[7400]},amount:{type:"integer",minimum:0,maximum:9007199254740991,description:"The amoun\
+t in minor units.",examples:[740]}}};function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"\
+must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.description===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"must h\
+ave required property 'description'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.quantity===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have\
+ required property 'quantity'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){let err3={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required pr\
+operty 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="kind"||key0==="description"||key0==="quantity"||key0==="amount")){let err4={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+ve additional properties"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.kind!==void 0){let data0=data.
+kind;if(typeof data0!="string"){let err5={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data0===
+"plan"||data0==="overage")){let err6={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
+m",params:{allowedValues:schema44.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.description!==void 0&&typeof data.description!="string"){let err7={
+instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.quantity!==void 0){let data2=data.
+quantity;if(typeof data2=="number"){if(data2>9007199254740991||isNaN(data2)){let err8={instancePath:instancePath+"/quant\
+ity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){let err9={
+instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="nu\
+mber"&&!(data3%1)&&!isNaN(data3))){let err11={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
+if(typeof data3=="number"){if(data3>9007199254740991||isNaN(data3)){let err12={instancePath:instancePath+"/amount",schemaPath:"\
+#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071\
+99254740991"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3<0||isNaN(data3)){let err13={instancePath:instancePath+
+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
+= 0"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate91.
+errors=vErrors,errors===0}validate91.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v17=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.auth_code===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"auth_code"},message:"must have required property 'au\
 th_code'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.auth_code!==void 0&&typeof data.auth_code!=
 "string"){let err1={instancePath:instancePath+"/auth_code",schemaPath:"#/properties/auth_code/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate114.errors=vErrors,errors===0}validate114.evaluated={props:{auth_code:!0},dynamicProps:!1,
-dynamicItems:!1};var v26=validate115;function validate115(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate115.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err2),errors++}return validate92.errors=vErrors,errors===0}validate92.evaluated={props:{auth_code:!0},dynamicProps:!1,
+dynamicItems:!1};var v18=validate93;function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
-st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===void 0){let err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required pro\
-perty 'token'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind===void 0){let err2={instancePath,
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.secret===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required pr\
+operty 'secret'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind===void 0){let err2={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.mode===void 0){let err3={instancePath,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?
@@ -1419,15 +980,15 @@ push(err5),errors++}if(data.purpose!==void 0&&typeof data.purpose!="string"){let
 se",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err7={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}if(data.token!==void 0&&typeof data.token!="string"){let err8={instancePath:instancePath+
-"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+[err7]:vErrors.push(err7),errors++}if(data.secret!==void 0&&typeof data.secret!="string"){let err8={instancePath:instancePath+
+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.kind!==void 0){let data3=data.kind;if(typeof data3!="string"){let err9={
 instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data3==="key"||data3==="session")){let err10={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema36.properties.
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema28.properties.
 kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
-if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),
+if(data.mode!==void 0&&(validate58(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),
 data.workspace!==void 0&&typeof data.workspace!="string"){let err11={instancePath:instancePath+"/workspace",schemaPath:"\
 #/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
 vErrors.push(err11),errors++}if(data.scopes!==void 0){let data6=data.scopes;if(Array.isArray(data6)){let all0=vErrors;for(let i0=0;i0<
@@ -1437,77 +998,34 @@ null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;el
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+
 "/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate115.
-errors=vErrors,errors===0}validate115.evaluated={props:{purpose:!0,id:!0,token:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},
-dynamicProps:!1,dynamicItems:!1};var v27=validate117,schema59={type:"object",required:["data"],properties:{data:{type:"a\
-rray",description:"Wraps and unwraps, newest first.",items:{type:"object",required:["action","principal","purpose","used\
-_at"],properties:{action:{type:"string",enum:["wrap","unwrap"],description:"The kind of change.",examples:["unwrap"]},principal:{
-type:"string",description:"The id of the requesting token, or the requesting part of the sandbox.",examples:["tok_01K9DE\
-MO"]},purpose:{type:"string",description:"The purpose of the request.",examples:["setSecret"]},used_at:{type:"string",format:"\
-date-time",description:"When.",examples:["2026-11-02T09:00:00.000Z"]}}}}}};function validate117(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate117.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=
-0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.action===void 0){let err1={instancePath:instancePath+
-"/data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"action"},message:"\
-must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.principal===void 0){
-let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{
-missingProperty:"principal"},message:"must have required property 'principal'"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(data1.purpose===void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/\
-items/required",keyword:"required",params:{missingProperty:"purpose"},message:"must have required property 'purpose'"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.used_at===void 0){let err4={instancePath:instancePath+"/data/"+
-i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"used_at"},message:"must hav\
-e required property 'used_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.action!==void 0){let data2=data1.
-action;if(typeof data2!="string"){let err5={instancePath:instancePath+"/data/"+i0+"/action",schemaPath:"#/properties/dat\
-a/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
-err5]:vErrors.push(err5),errors++}if(!(data2==="wrap"||data2==="unwrap")){let err6={instancePath:instancePath+"/data/"+i0+
-"/action",schemaPath:"#/properties/data/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema59.properties.
-data.items.properties.action.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}}if(data1.principal!==void 0&&typeof data1.principal!="string"){let err7={instancePath:instancePath+
-"/data/"+i0+"/principal",schemaPath:"#/properties/data/items/properties/principal/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.purpose!==void 0&&typeof data1.
-purpose!="string"){let err8={instancePath:instancePath+"/data/"+i0+"/purpose",schemaPath:"#/properties/data/items/proper\
-ties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}if(data1.used_at!==void 0){let data5=data1.used_at;if(typeof data5=="string"){if(!formats0.validate(
-data5)){let err9={instancePath:instancePath+"/data/"+i0+"/used_at",schemaPath:"#/properties/data/items/properties/used_a\
-t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[
-err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/data/"+i0+"/used_at",schemaPath:"#/proper\
-ties/data/items/properties/used_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/data/"+i0,schemaPath:"#/prope\
-rties/data/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
-null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/d\
-ata",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate117.errors=vErrors,
-errors===0}validate117.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate118;function validate118(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.min===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"min"},message:"must have required property 'min'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.max===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-max"},message:"must have required property 'max'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="min"||key0==="max")){let err2={instancePath,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.min!==void 0){let data0=data.min;if(!(typeof data0==
-"number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0==
-"number"){if(data0>6e4||isNaN(data0)){let err4={instancePath:instancePath+"/min",schemaPath:"#/properties/min/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}if(data0<0||isNaN(data0)){let err5={instancePath:instancePath+"/min",schemaPath:"#/properties/min/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}
-if(data.max!==void 0){let data1=data.max;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err6={instancePath:instancePath+
-"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data1=="number"){if(data1>6e4||isNaN(data1)){let err7={instancePath:instancePath+
-"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
-000"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+
-"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate118.
-errors=vErrors,errors===0}validate118.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v29=validate119;var wrapper0={validate:validate121};function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate121.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate93.errors=
+vErrors,errors===0}validate93.evaluated={props:{purpose:!0,id:!0,secret:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,
+dynamicItems:!1};var v19=validate95;function validate95(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+min===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"min"},message:"\
+must have required property 'min'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.max===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"},message:"must have required prope\
+rty 'max'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(!(key0==="min"||key0==="max")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:
+vErrors.push(err2),errors++}}if(data.min!==void 0){let data0=data.min;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){
+let err3={instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(data0>6e4||isNaN(
+data0)){let err4={instancePath:instancePath+"/min",schemaPath:"#/properties/min/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:6e4},message:"must be <= 60000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<0||isNaN(data0)){
+let err5={instancePath:instancePath+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.max!==void 0){let data1=data.
+max;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err6={instancePath:instancePath+"/max",schemaPath:"#/pr\
+operties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}if(typeof data1=="number"){if(data1>6e4||isNaN(data1)){let err7={instancePath:instancePath+"/max",schemaPath:"\
+#/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+"/max",schemaPath:"\
+#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate95.errors=vErrors,
+errors===0}validate95.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v20=validate96;var wrapper0={validate:validate98};function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
 must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){
@@ -1524,9 +1042,9 @@ errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===nu
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
 "/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate121.errors=
-vErrors,errors===0}validate121.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate120(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate120.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate98.errors=
+vErrors,errors===0}validate98.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate97(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
@@ -1552,8 +1070,8 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.p
 null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4==
 "object"&&!Array.isArray(data4))){let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-tree!==void 0){let data5=data.tree;if(validate121(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
-tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate121.errors:vErrors.concat(validate121.errors),errors=vErrors.
+tree!==void 0){let data5=data.tree;if(validate98(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
+tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.
 length),data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!=
 "string"){let err11={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
@@ -1562,28 +1080,49 @@ es/block/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must b
 [err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/a\
 llOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(
 err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate120.errors=vErrors,errors===0}validate120.
-evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate119(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate119.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.version===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}if(data.document===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-document"},message:"must have required property 'document'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-id!==void 0&&typeof data.id!="string"){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-version!==void 0){let data1=data.version;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err4={instancePath:instancePath+
-"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data1=="number"&&(data1<1||isNaN(data1))){let err5={instancePath:instancePath+
-"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+
-"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.
-errors:vErrors.concat(validate120.errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate119.
-errors=vErrors,errors===0}validate119.evaluated={props:{id:!0,version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v30=validate124;var pattern8=new RegExp("^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate125(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;
+e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate97.errors=vErrors,errors===0}validate97.
+evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate96(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.version===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ver\
+sion"},message:"must have required property 'version'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+document===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"document"},
+message:"must have required property 'document'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.rendered===
+void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rendered"},message:"m\
+ust have required property 'rendered'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0&&typeof data.
+id!="string"){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.version!==void 0){let data1=data.
+version;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err5={instancePath:instancePath+"/version",schemaPath:"\
+#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err5]:
+vErrors.push(err5),errors++}if(typeof data1=="number"&&(data1<1||isNaN(data1))){let err6={instancePath:instancePath+"/ve\
+rsion",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
+1"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.document!==void 0&&(validate97(data.document,{instancePath:instancePath+
+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.
+errors:vErrors.concat(validate97.errors),errors=vErrors.length)),data.rendered!==void 0){let data3=data.rendered;if(data3&&
+typeof data3=="object"&&!Array.isArray(data3)){if(data3.tree===void 0){let err7={instancePath:instancePath+"/rendered",schemaPath:"\
+#/properties/rendered/required",keyword:"required",params:{missingProperty:"tree"},message:"must have required property \
+'tree'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.typography===void 0){let err8={instancePath:instancePath+
+"/rendered",schemaPath:"#/properties/rendered/required",keyword:"required",params:{missingProperty:"typography"},message:"\
+must have required property 'typography'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data3.spacing===
+void 0){let err9={instancePath:instancePath+"/rendered",schemaPath:"#/properties/rendered/required",keyword:"required",params:{
+missingProperty:"spacing"},message:"must have required property 'spacing'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}if(data3.tree!==void 0){let data4=data3.tree;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){let err10={
+instancePath:instancePath+"/rendered/tree",schemaPath:"#/properties/rendered/properties/tree/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data3.typography!==
+void 0){let data5=data3.typography;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err11={instancePath:instancePath+
+"/rendered/typography",schemaPath:"#/properties/rendered/properties/typography/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data3.spacing!==void 0){let data6=data3.
+spacing;if(!(data6&&typeof data6=="object"&&!Array.isArray(data6))){let err12={instancePath:instancePath+"/rendered/spac\
+ing",schemaPath:"#/properties/rendered/properties/spacing/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/render\
+ed",schemaPath:"#/properties/rendered/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate96.errors=
+vErrors,errors===0}validate96.evaluated={props:{id:!0,version:!0,document:!0,rendered:!0},dynamicProps:!1,dynamicItems:!1};
+var v21=validate101;var pattern6=new RegExp("^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate102(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate102.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"colors"},message:"must have required property 'colors'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1622,7 +1161,7 @@ instancePath:instancePath+"/spacing/section_gap",schemaPath:"#/properties/spacin
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
 let err14={instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){
-let data8=data.updated_at;if(typeof data8=="string"){if(!pattern8.test(data8)){let err15={instancePath:instancePath+"/up\
+let data8=data.updated_at;if(typeof data8=="string"){if(!pattern6.test(data8)){let err15={instancePath:instancePath+"/up\
 dated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-\
 ]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[
 err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"\
@@ -1630,9 +1169,9 @@ err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={ins
 null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
 vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate125.errors=vErrors,errors===
-0}validate125.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};function validate124(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.
+must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate102.errors=vErrors,errors===
+0}validate102.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};function validate101(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
@@ -1643,52 +1182,11 @@ let err2={instancePath:instancePath+"/version",schemaPath:"#/properties/version/
 er"},message:"must be integer"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data0=="number"&&(data0<
 1||isNaN(data0))){let err3={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
-data.document!==void 0&&(validate125(data.document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"\
-document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=
+data.document!==void 0&&(validate102(data.document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"\
+document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:vErrors.concat(validate102.errors),errors=
 vErrors.length))}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate124.errors=vErrors,errors===0}validate124.
-evaluated={props:{version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v31=validate127,schema66={type:"object",description:"\
-An entry of the workspace's runtime log.",required:["ts","level","source","message","request_id"],properties:{ts:{type:"\
-string",format:"date-time",pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",description:"The time of the entry, wi\
-th milliseconds.",examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"\
-The severity of the entry.",examples:["warn"]},source:{description:"The source of the entry. More values may be added.",
-examples:["agent"],type:"string"},message:{type:"string",description:"The message.",examples:["Refund waits for approval"]},
-request_id:{type:"string",description:"The id of the inbound request that the entry belongs to.",examples:["req_01K9Q7"]}},
-examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"Refund waits for approval",request_id:"req\
-_01K9Q7"}]},pattern9=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$","u");function validate127(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate127.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},
-message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.source===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"mus\
-t have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.message===void 0){
-let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
-required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.request_id===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_id"},message:"must have require\
-d property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.ts!==void 0){let data0=data.
-ts;if(typeof data0=="string"){if(!pattern9.test(data0)){let err5={instancePath:instancePath+"/ts",schemaPath:"#/properti\
-es/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pat\
-tern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats0.
-validate(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
-let err7={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){let data1=data.level;
-if(typeof data1!="string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1===
-"debug"||data1==="info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/level",schemaPath:"#/pr\
-operties/level/enum",keyword:"enum",params:{allowedValues:schema66.properties.level.enum},message:"must be equal to one \
-of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==void 0&&typeof data.
-source!="string"){let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.message!==void 0&&
-typeof data.message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
-request_id!==void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+"/request_id",schemaPath:"#/\
-properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate127.errors=vErrors,errors===
-0}validate127.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v32=validate128;var schema68={type:"object",required:["id","at","method","path","query","operation","workspace","mode","token","status",
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate101.errors=vErrors,errors===0}validate101.
+evaluated={props:{version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v22=validate104;var schema54={type:"object",required:["id","at","method","path","query","operation","workspace","mode","token","status",
 "code","forced","mutants","duration_ms","violations","omitted_violations","scope","changes"],properties:{id:{type:"strin\
 g",description:"The request id, as in the response.",examples:["req_01K9Q7"]},at:{type:"string",format:"date-time",description:"\
 When the request arrived.",examples:["2026-11-02T09:00:00.000Z"]},method:{type:"string",description:"The HTTP method. Th\
@@ -1720,8 +1218,8 @@ nt"],properties:{action:{type:"string",enum:["added","changed","removed"],descri
 hanged"]},records:{type:"string",description:"The kind of record.",examples:["agents"]},id:{type:["string","null"],description:"\
 The id of the record; null if there are none or several.",examples:["agt_01K9STOCK"]},fields:{type:"array",items:{type:"\
 string"},description:"The changed fields.",examples:[["status"]]},count:{type:"integer",minimum:1,description:"The numbe\
-r of records.",examples:[1]}}}}}};function validate129(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+r of records.",examples:[1]}}}}}};function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.at===void 0){let err1={
@@ -1771,23 +1269,23 @@ vErrors=[err22]:vErrors.push(err22),errors++}if(data.query!==void 0){let data4=d
 ect"&&!Array.isArray(data4))){let err23={instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.
 operation!==void 0){let data5=data.operation;if(typeof data5!="string"&&data5!==null){let err24={instancePath:instancePath+
-"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:schema68.properties.operation.type},message:"\
+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:schema54.properties.operation.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.workspace!==void 0){let data6=data.
 workspace;if(typeof data6!="string"&&data6!==null){let err25={instancePath:instancePath+"/workspace",schemaPath:"#/prope\
-rties/workspace/type",keyword:"type",params:{type:schema68.properties.workspace.type},message:"must be string,null"};vErrors===
+rties/workspace/type",keyword:"type",params:{type:schema54.properties.workspace.type},message:"must be string,null"};vErrors===
 null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.mode!==void 0){let data7=data.mode;if(typeof data7!="string"&&
-data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:schema68.
+data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:schema54.
 properties.mode.type},message:"must be string,null"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.
 token!==void 0){let data8=data.token;if(typeof data8!="string"&&data8!==null){let err27={instancePath:instancePath+"/tok\
-en",schemaPath:"#/properties/token/type",keyword:"type",params:{type:schema68.properties.token.type},message:"must be st\
+en",schemaPath:"#/properties/token/type",keyword:"type",params:{type:schema54.properties.token.type},message:"must be st\
 ring,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.status!==void 0){let data9=data.status;
 if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err28={instancePath:instancePath+"/status",schemaPath:"#/pr\
 operties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}if(data.code!==void 0){let data10=data.code;if(typeof data10!="string"&&data10!==null){let err29={
-instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema68.properties.code.
+instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema54.properties.code.
 type},message:"must be string,null"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.forced!==void 0){
 let data11=data.forced;if(typeof data11!="string"&&data11!==null){let err30={instancePath:instancePath+"/forced",schemaPath:"\
-#/properties/forced/type",keyword:"type",params:{type:schema68.properties.forced.type},message:"must be string,null"};vErrors===
+#/properties/forced/type",keyword:"type",params:{type:schema54.properties.forced.type},message:"must be string,null"};vErrors===
 null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.mutants!==void 0){let data12=data.mutants;if(Array.isArray(data12)){
 let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!="string"){let err31={instancePath:instancePath+
 "/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -1814,7 +1312,7 @@ vErrors.push(err38),errors++}if(data16.in!==void 0){let data17=data16.in;if(type
 "/violations/"+i1+"/in",schemaPath:"#/properties/violations/items/properties/in/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(!(data17==="method"||data17===
 "path"||data17==="query"||data17==="header"||data17==="body")){let err40={instancePath:instancePath+"/violations/"+i1+"/\
-in",schemaPath:"#/properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema68.properties.
+in",schemaPath:"#/properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema54.properties.
 violations.items.properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err40]:
 vErrors.push(err40),errors++}}if(data16.path!==void 0&&typeof data16.path!="string"){let err41={instancePath:instancePath+
 "/violations/"+i1+"/path",schemaPath:"#/properties/violations/items/properties/path/type",keyword:"type",params:{type:"s\
@@ -1843,7 +1341,7 @@ null?vErrors=[err49]:vErrors.push(err49),errors++}if(data22.granted===void 0){le
 pe",schemaPath:"#/properties/scope/required",keyword:"required",params:{missingProperty:"granted"},message:"must have re\
 quired property 'granted'"};vErrors===null?vErrors=[err50]:vErrors.push(err50),errors++}if(data22.required!==void 0){let data23=data22.
 required;if(typeof data23!="string"&&data23!==null){let err51={instancePath:instancePath+"/scope/required",schemaPath:"#\
-/properties/scope/properties/required/type",keyword:"type",params:{type:schema68.properties.scope.properties.required.type},
+/properties/scope/properties/required/type",keyword:"type",params:{type:schema54.properties.scope.properties.required.type},
 message:"must be string,null"};vErrors===null?vErrors=[err51]:vErrors.push(err51),errors++}}if(data22.held!==void 0){let data24=data22.
 held;if(Array.isArray(data24)){let all2=vErrors;for(let i2=0;i2<data24.length;i2++){if(vErrors=null,errors=0,typeof data24[i2]!=
 "string"){let err52={instancePath:instancePath+"/scope/held/"+i2,schemaPath:"#/properties/scope/properties/held/items/ty\
@@ -1853,7 +1351,7 @@ if(all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all
 #/properties/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
 [err53]:vErrors.push(err53),errors++}}if(data22.granted!==void 0){let data26=data22.granted;if(typeof data26!="boolean"&&
 data26!==null){let err54={instancePath:instancePath+"/scope/granted",schemaPath:"#/properties/scope/properties/granted/t\
-ype",keyword:"type",params:{type:schema68.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===
+ype",keyword:"type",params:{type:schema54.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===
 null?vErrors=[err54]:vErrors.push(err54),errors++}}}else{let err55={instancePath:instancePath+"/scope",schemaPath:"#/pro\
 perties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err55]:vErrors.
 push(err55),errors++}}if(data.changes!==void 0){let data27=data.changes;if(Array.isArray(data27)){let all3=vErrors;for(let i3=0;i3<
@@ -1873,13 +1371,13 @@ erty 'count'"};vErrors===null?vErrors=[err60]:vErrors.push(err60),errors++}if(da
 action;if(typeof data29!="string"){let err61={instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"#/propertie\
 s/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err61]:vErrors.push(err61),errors++}if(!(data29==="added"||data29==="changed"||data29==="removed")){let err62={instancePath:instancePath+
-"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema68.
+"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema54.
 properties.changes.items.properties.action.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err62]:vErrors.push(err62),errors++}}if(data28.records!==void 0&&typeof data28.records!="string"){let err63={instancePath:instancePath+
 "/changes/"+i3+"/records",schemaPath:"#/properties/changes/items/properties/records/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};vErrors===null?vErrors=[err63]:vErrors.push(err63),errors++}if(data28.id!==void 0){let data31=data28.
 id;if(typeof data31!="string"&&data31!==null){let err64={instancePath:instancePath+"/changes/"+i3+"/id",schemaPath:"#/pr\
-operties/changes/items/properties/id/type",keyword:"type",params:{type:schema68.properties.changes.items.properties.id.type},
+operties/changes/items/properties/id/type",keyword:"type",params:{type:schema54.properties.changes.items.properties.id.type},
 message:"must be string,null"};vErrors===null?vErrors=[err64]:vErrors.push(err64),errors++}}if(data28.fields!==void 0){let data32=data28.
 fields;if(Array.isArray(data32)){let all4=vErrors;for(let i4=0;i4<data32.length;i4++){if(vErrors=null,errors=0,typeof data32[i4]!=
 "string"){let err65={instancePath:instancePath+"/changes/"+i3+"/fields/"+i4,schemaPath:"#/properties/changes/items/prope\
@@ -1899,18 +1397,18 @@ err69),errors++}if(all3===null)all3=vErrors;else if(vErrors!==null)for(let error
 null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err70={instancePath:instancePath+"/c\
 hanges",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err70]:vErrors.push(err70),errors++}}}else{let err71={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate129.errors=
-vErrors,errors===0}validate129.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,
+object"},message:"must be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate105.errors=
+vErrors,errors===0}validate105.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,
 token:!0,status:!0,code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},
-dynamicProps:!1,dynamicItems:!1};var schema69={type:"object",required:["headers","body","omitted"],description:"A reques\
+dynamicProps:!1,dynamicItems:!1};var schema55={type:"object",required:["headers","body","omitted"],description:"A reques\
 t or a response, without secrets and tokens.",properties:{headers:{type:"object",description:"The headers, by their name\
 s. Empty if they are no longer kept.",additionalProperties:{type:"string"},examples:[{"Content-Type":"application/json"}]},
 body:{type:["string","null"],description:"The body as a string; null for none.",examples:['{"name":"Greeter"}']},omitted:{
 type:["string","null"],enum:["truncated","secret","stream","unread","dropped",null],description:"Why the body, or its en\
 d, is missing: `truncated` if it is too long, `secret` if it cannot be distinguished from a secret, `stream` if it has n\
 o end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing\
-.",examples:[null]}}};function validate131(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate131.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+.",examples:[null]}}};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate107.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required p\
 roperty 'headers'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.body===void 0){let err1={instancePath,
@@ -1924,17 +1422,17 @@ erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},
 vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/headers",schemaPath:"#/properties\
 /headers/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+
-"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:schema69.properties.body.type},message:"must be \
+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:schema55.properties.body.type},message:"must be \
 string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.omitted!==void 0){let data3=data.omitted;
 if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted\
-/type",keyword:"type",params:{type:schema69.properties.omitted.type},message:"must be string,null"};vErrors===null?vErrors=
+/type",keyword:"type",params:{type:schema55.properties.omitted.type},message:"must be string,null"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secret"||data3==="stream"||data3==="unread"||data3===
 "dropped"||data3===null)){let err7={instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/enum",keyword:"\
-enum",params:{allowedValues:schema69.properties.omitted.enum},message:"must be equal to one of the allowed values"};vErrors===
+enum",params:{allowedValues:schema55.properties.omitted.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate131.errors=
-vErrors,errors===0}validate131.evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,dynamicItems:!1};function validate128(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate107.errors=
+vErrors,errors===0}validate107.evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,dynamicItems:!1};function validate104(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate104.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"entry"},message:"must have required property 'entry'"};vErrors===null?vErrors=[err0]:
@@ -1942,16 +1440,16 @@ vErrors.push(err0),errors++}if(data.request===void 0){let err1={instancePath,sch
 params:{missingProperty:"request"},message:"must have required property 'request'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.response===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"response"},message:"must have required property 'response'"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}data.entry!==void 0&&(validate129(data.entry,{instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"\
-entry",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.errors),errors=vErrors.
-length)),data.request!==void 0&&(validate131(data.request,{instancePath:instancePath+"/request",parentData:data,parentDataProperty:"\
-request",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.concat(validate131.errors),errors=
-vErrors.length)),data.response!==void 0&&(validate131(data.response,{instancePath:instancePath+"/response",parentData:data,
-parentDataProperty:"response",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.concat(validate131.
+err2),errors++}data.entry!==void 0&&(validate105(data.entry,{instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"\
+entry",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate105.errors:vErrors.concat(validate105.errors),errors=vErrors.
+length)),data.request!==void 0&&(validate107(data.request,{instancePath:instancePath+"/request",parentData:data,parentDataProperty:"\
+request",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate107.errors:vErrors.concat(validate107.errors),errors=
+vErrors.length)),data.response!==void 0&&(validate107(data.response,{instancePath:instancePath+"/response",parentData:data,
+parentDataProperty:"response",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate107.errors:vErrors.concat(validate107.
 errors),errors=vErrors.length))}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate128.errors=vErrors,errors===0}
-validate128.evaluated={props:{entry:!0,request:!0,response:!0},dynamicProps:!1,dynamicItems:!1};var v33=validate134;function validate134(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate134.
+must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate104.errors=vErrors,errors===0}
+validate104.evaluated={props:{entry:!0,request:!0,response:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate110;function validate110(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};vErrors===null?vErrors=[err0]:
@@ -1966,17 +1464,17 @@ ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[er
 instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!=
 "string"&&data2!==null){let err5={instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:schema69.properties.body.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
+type:schema55.properties.body.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
 if(data.omitted!==void 0){let data3=data.omitted;if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+
-"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:schema69.properties.omitted.type},message:"\
+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:schema55.properties.omitted.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secre\
 t"||data3==="stream"||data3==="unread"||data3==="dropped"||data3===null)){let err7={instancePath:instancePath+"/omitted",
-schemaPath:"#/properties/omitted/enum",keyword:"enum",params:{allowedValues:schema69.properties.omitted.enum},message:"m\
+schemaPath:"#/properties/omitted/enum",keyword:"enum",params:{allowedValues:schema55.properties.omitted.enum},message:"m\
 ust be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}return validate134.errors=vErrors,errors===0}validate134.evaluated={props:{headers:!0,body:!0,omitted:!0},
-dynamicProps:!1,dynamicItems:!1};var v34=validate135;function validate135(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate135.evaluated;if(evaluated0.dynamicProps&&
+push(err8),errors++}return validate110.errors=vErrors,errors===0}validate110.evaluated={props:{headers:!0,body:!0,omitted:!0},
+dynamicProps:!1,dynamicItems:!1};var v24=validate111;function validate111(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate111.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
 d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.at===void 0){
@@ -2027,22 +1525,22 @@ let data4=data.query;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4)))
 query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err23]:vErrors.push(err23),errors++}}if(data.operation!==void 0){let data5=data.operation;if(typeof data5!="str\
 ing"&&data5!==null){let err24={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"\
-type",params:{type:schema68.properties.operation.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.
+type",params:{type:schema54.properties.operation.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.
 push(err24),errors++}}if(data.workspace!==void 0){let data6=data.workspace;if(typeof data6!="string"&&data6!==null){let err25={
-instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:schema68.properties.
+instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:schema54.properties.
 workspace.type},message:"must be string,null"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.mode!==
 void 0){let data7=data.mode;if(typeof data7!="string"&&data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"\
-#/properties/mode/type",keyword:"type",params:{type:schema68.properties.mode.type},message:"must be string,null"};vErrors===
+#/properties/mode/type",keyword:"type",params:{type:schema54.properties.mode.type},message:"must be string,null"};vErrors===
 null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.token!==void 0){let data8=data.token;if(typeof data8!="string"&&
 data8!==null){let err27={instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{
-type:schema68.properties.token.type},message:"must be string,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
+type:schema54.properties.token.type},message:"must be string,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
 if(data.status!==void 0){let data9=data.status;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err28={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
 null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data.code!==void 0){let data10=data.code;if(typeof data10!="string"&&
-data10!==null){let err29={instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema68.
+data10!==null){let err29={instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema54.
 properties.code.type},message:"must be string,null"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.
 forced!==void 0){let data11=data.forced;if(typeof data11!="string"&&data11!==null){let err30={instancePath:instancePath+
-"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type:schema68.properties.forced.type},message:"mu\
+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type:schema54.properties.forced.type},message:"mu\
 st be string,null"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.mutants!==void 0){let data12=data.
 mutants;if(Array.isArray(data12)){let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!=
 "string"){let err31={instancePath:instancePath+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",
@@ -2070,7 +1568,7 @@ in!==void 0){let data17=data16.in;if(typeof data17!="string"){let err39={instanc
 n",schemaPath:"#/properties/violations/items/properties/in/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(!(data17==="method"||data17==="path"||data17==="\
 query"||data17==="header"||data17==="body")){let err40={instancePath:instancePath+"/violations/"+i1+"/in",schemaPath:"#/\
-properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema68.properties.violations.items.
+properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema54.properties.violations.items.
 properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err40]:vErrors.push(err40),
 errors++}}if(data16.path!==void 0&&typeof data16.path!="string"){let err41={instancePath:instancePath+"/violations/"+i1+
 "/path",schemaPath:"#/properties/violations/items/properties/path/type",keyword:"type",params:{type:"string"},message:"m\
@@ -2099,7 +1597,7 @@ null?vErrors=[err49]:vErrors.push(err49),errors++}if(data22.granted===void 0){le
 pe",schemaPath:"#/properties/scope/required",keyword:"required",params:{missingProperty:"granted"},message:"must have re\
 quired property 'granted'"};vErrors===null?vErrors=[err50]:vErrors.push(err50),errors++}if(data22.required!==void 0){let data23=data22.
 required;if(typeof data23!="string"&&data23!==null){let err51={instancePath:instancePath+"/scope/required",schemaPath:"#\
-/properties/scope/properties/required/type",keyword:"type",params:{type:schema68.properties.scope.properties.required.type},
+/properties/scope/properties/required/type",keyword:"type",params:{type:schema54.properties.scope.properties.required.type},
 message:"must be string,null"};vErrors===null?vErrors=[err51]:vErrors.push(err51),errors++}}if(data22.held!==void 0){let data24=data22.
 held;if(Array.isArray(data24)){let all2=vErrors;for(let i2=0;i2<data24.length;i2++){if(vErrors=null,errors=0,typeof data24[i2]!=
 "string"){let err52={instancePath:instancePath+"/scope/held/"+i2,schemaPath:"#/properties/scope/properties/held/items/ty\
@@ -2109,7 +1607,7 @@ if(all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all
 #/properties/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
 [err53]:vErrors.push(err53),errors++}}if(data22.granted!==void 0){let data26=data22.granted;if(typeof data26!="boolean"&&
 data26!==null){let err54={instancePath:instancePath+"/scope/granted",schemaPath:"#/properties/scope/properties/granted/t\
-ype",keyword:"type",params:{type:schema68.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===
+ype",keyword:"type",params:{type:schema54.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===
 null?vErrors=[err54]:vErrors.push(err54),errors++}}}else{let err55={instancePath:instancePath+"/scope",schemaPath:"#/pro\
 perties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err55]:vErrors.
 push(err55),errors++}}if(data.changes!==void 0){let data27=data.changes;if(Array.isArray(data27)){let all3=vErrors;for(let i3=0;i3<
@@ -2129,13 +1627,13 @@ erty 'count'"};vErrors===null?vErrors=[err60]:vErrors.push(err60),errors++}if(da
 action;if(typeof data29!="string"){let err61={instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"#/propertie\
 s/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err61]:vErrors.push(err61),errors++}if(!(data29==="added"||data29==="changed"||data29==="removed")){let err62={instancePath:instancePath+
-"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema68.
+"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema54.
 properties.changes.items.properties.action.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err62]:vErrors.push(err62),errors++}}if(data28.records!==void 0&&typeof data28.records!="string"){let err63={instancePath:instancePath+
 "/changes/"+i3+"/records",schemaPath:"#/properties/changes/items/properties/records/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};vErrors===null?vErrors=[err63]:vErrors.push(err63),errors++}if(data28.id!==void 0){let data31=data28.
 id;if(typeof data31!="string"&&data31!==null){let err64={instancePath:instancePath+"/changes/"+i3+"/id",schemaPath:"#/pr\
-operties/changes/items/properties/id/type",keyword:"type",params:{type:schema68.properties.changes.items.properties.id.type},
+operties/changes/items/properties/id/type",keyword:"type",params:{type:schema54.properties.changes.items.properties.id.type},
 message:"must be string,null"};vErrors===null?vErrors=[err64]:vErrors.push(err64),errors++}}if(data28.fields!==void 0){let data32=data28.
 fields;if(Array.isArray(data32)){let all4=vErrors;for(let i4=0;i4<data32.length;i4++){if(vErrors=null,errors=0,typeof data32[i4]!=
 "string"){let err65={instancePath:instancePath+"/changes/"+i3+"/fields/"+i4,schemaPath:"#/properties/changes/items/prope\
@@ -2155,40 +1653,29 @@ err69),errors++}if(all3===null)all3=vErrors;else if(vErrors!==null)for(let error
 null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err70={instancePath:instancePath+"/c\
 hanges",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err70]:vErrors.push(err70),errors++}}}else{let err71={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate135.errors=
-vErrors,errors===0}validate135.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,
+object"},message:"must be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate111.errors=
+vErrors,errors===0}validate111.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,
 token:!0,status:!0,code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},
-dynamicProps:!1,dynamicItems:!1};var v35=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+dynamicProps:!1,dynamicItems:!1};var v25=validate112;function validate112(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate129(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:
-vErrors.concat(validate129.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate105(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate105.errors:
+vErrors.concat(validate105.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate136.errors=vErrors,
-errors===0}validate136.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate138;function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate138.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.required===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"required"},message:"must have required property 'req\
-uired'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=
-1e4)break;if(key0!=="required"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}}if(data.required!==void 0&&typeof data.required!="boolean"){let err2={instancePath:instancePath+"/requir\
-ed",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate138.errors=
-vErrors,errors===0}validate138.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v37=validate139;function validate139(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate139.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate112.errors=vErrors,
+errors===0}validate112.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v26=validate114;function validate114(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate114.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#\
-/enum",keyword:"enum",params:{allowedValues:schema27.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate139.errors=vErrors,errors===0}validate139.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v38=validate140,schema75={type:"object",additionalProperties:!1,description:"An error, a latency or\
+/enum",keyword:"enum",params:{allowedValues:schema25.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate114.errors=vErrors,errors===0}validate114.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v27=validate115,schema60={type:"object",additionalProperties:!1,description:"An error, a latency or\
  both for matching requests.",properties:{operation:{type:"string",minLength:1,description:"The operation that it applie\
 s to. Defaults to all that declare the error.",examples:["updatePage"]},workspace:{type:"string",minLength:1,description:"\
 The slug of the workspace that it applies to. Defaults to all.",examples:["acme"]},error:{type:"string",minLength:1,description:"\
@@ -2200,11 +1687,11 @@ ncy"},probability:{type:"number",exclusiveMinimum:0,maximum:1,description:"The p
 quest. Defaults to 1.",examples:[.2]},count:{type:"integer",minimum:1,maximum:1e6,description:"The number of requests th\
 at it applies to. Defaults to no limit.",examples:[3]},after_first_record:{type:"boolean",description:"Whether the error\
  ends an NDJSON response after its first record. Such a rule applies to NDJSON responses with records only. Defaults to \
-false: the error replaces the response.",examples:[!1]}}},func6=Object.prototype.hasOwnProperty;function validate140(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate140.
+false: the error replaces the response.",examples:[!1]}}},func5=Object.prototype.hasOwnProperty;function validate115(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate115.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.
-call(schema75.properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.
+call(schema60.properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}}if(data.operation!==void 0){let data0=data.operation;if(typeof data0=="string"){if(func1(data0)<1){let err1={
 instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit:1},
@@ -2223,12 +1710,12 @@ null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.upstream!==void 0){let 
 ring"){let err7={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data3==="payments"||data3===
 "email"||data3==="storage"||data3==="database"||data3==="identity"||data3==="dns")){let err8={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema75.properties.upstream.enum},
+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema60.properties.upstream.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
 retryable!==void 0&&typeof data.retryable!="boolean"){let err9={instancePath:instancePath+"/retryable",schemaPath:"#/pro\
 perties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}if(data.latency!==void 0&&(validate93(data.latency,{instancePath:instancePath+"/latency",parentData:data,
-parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.
+vErrors.push(err9),errors++}if(data.latency!==void 0&&(validate76(data.latency,{instancePath:instancePath+"/latency",parentData:data,
+parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.
 errors),errors=vErrors.length)),data.probability!==void 0){let data6=data.probability;if(typeof data6=="number"){if(data6>
 1||isNaN(data6)){let err10={instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
@@ -2247,438 +1734,187 @@ if(data.after_first_record!==void 0&&typeof data.after_first_record!="boolean"){
 fter_first_record",schemaPath:"#/properties/after_first_record/type",keyword:"type",params:{type:"boolean"},message:"mus\
 t be boolean"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),
-errors++}return validate140.errors=vErrors,errors===0}validate140.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v39=validate142;function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===void 0){let err1={instancePath,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
-"mode"||key0==="name"||key0==="fields"||key0==="submit_label"||key0==="schema_table"||key0==="on_submit")){let err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.mode!==void 0&&(validate62(
-data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.name!==void 0){let data1=data.
-name;if(typeof data1=="string"){if(func1(data1)>120){let err3={instancePath:instancePath+"/name",schemaPath:"#/propertie\
-s/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(func1(data1)<1){let err4={instancePath:instancePath+"/name",schemaPath:"#/\
-properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/name",schemaPath:"#/properti\
-es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}if(data.fields!==void 0){let data2=data.fields;if(Array.isArray(data2)){if(data2.length<1){let err6={instancePath:instancePath+
-"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}let all0=vErrors;for(let i0=0;i0<data2.length;i0++){
-vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<1){let err7={instancePath:instancePath+
-"/fields/"+i0,schemaPath:"#/properties/fields/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
-"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+
-"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err10={
-instancePath:instancePath+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.schema_table!==void 0&&
-typeof data.schema_table!="string"){let err11={instancePath:instancePath+"/schema_table",schemaPath:"#/properties/schema\
-_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
-if(data6.capability===void 0){let err12={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
-red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6.args===void 0){let err13={instancePath:instancePath+"/on_subm\
-it",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have r\
-equired property 'args'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}for(let key1 in data6){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!(key1==="capability"||key1==="args")){let err14={instancePath:instancePath+"/on_subm\
-it",schemaPath:"#/properties/on_submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data6.capability!==
-void 0){let data7=data6.capability;if(typeof data7=="string"){if(func1(data7)<1){let err15={instancePath:instancePath+"/\
-on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={
-instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/properties/capability/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{
-let err17={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.
-push(err18),errors++}return validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v40=validate144,schema77={type:"object",additionalProperties:!1,required:["amount","currency","status"],properties:{
-mode:{$ref:"defs#/$defs/Mode"},amount:{type:"integer",minimum:0,maximum:1e12,description:"The amount in minor units.",examples:[
-4900]},currency:{type:"string",pattern:"^[A-Z]{3}$",description:"The ISO 4217 currency code.",examples:["EUR"]},status:{
-type:"string",enum:["draft","open","paid","void","uncollectible"],description:"The status of the invoice.",examples:["op\
-en"]},period_start:{type:"string",format:"date-time",description:"The start of the period. Defaults to a month ago.",examples:[
-"2026-10-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-time",description:"The end of the period. Defaults t\
-o now.",examples:["2026-11-01T00:00:00.000Z"]}}},pattern10=new RegExp("^[A-Z]{3}$","u");function validate144(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate144.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.currency===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(data.status===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="mode"||key0==="amount"||key0==="currency"||key0==="status"||key0===
-"period_start"||key0==="period_end")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"\
-mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.
-length)),data.amount!==void 0){let data1=data.amount;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err4={
-instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data1=="number"){if(data1>1e12||isNaN(
-data1)){let err5={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-if(data1<0||isNaN(data1)){let err6={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}
-if(data.currency!==void 0){let data2=data.currency;if(typeof data2=="string"){if(!pattern10.test(data2)){let err7={instancePath:instancePath+
-"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
-ch pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
-"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.status!==void 0){let data3=data.status;if(typeof data3!="string"){
-let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data3==="draft"||data3==="open"||
-data3==="paid"||data3==="void"||data3==="uncollectible")){let err10={instancePath:instancePath+"/status",schemaPath:"#/p\
-roperties/status/enum",keyword:"enum",params:{allowedValues:schema77.properties.status.enum},message:"must be equal to o\
-ne of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.period_start!==void 0){let data4=data.
-period_start;if(typeof data4=="string"){if(!formats0.validate(data4)){let err11={instancePath:instancePath+"/period_star\
-t",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format\
- "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/\
-period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.period_end!==void 0){let data5=data.period_end;if(typeof data5==
-"string"){if(!formats0.validate(data5)){let err13={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
-od_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/period_end",schemaPath:"#/properties/p\
-eriod_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
-err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate144.errors=vErrors,errors===0}validate144.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v41=validate146,schema78={type:"object",additionalProperties:!1,
-required:["level","source","message"],properties:{mode:{$ref:"defs#/$defs/Mode"},level:{type:"string",enum:["debug","inf\
-o","warn","error"],description:"Severity.",examples:["info"]},source:{type:"string",minLength:1,description:"The source \
-of the entry.",examples:["capability"]},message:{type:"string",description:"The message.",examples:["Newsletter sent"]},
-request_id:{type:"string",description:"The id of the inbound request. Generated if absent.",examples:["req_01K9EXAMPLE"]},
-ts:{type:"string",format:"date-time",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",description:"The ti\
-me of the entry. Defaults to now.",examples:["2026-10-01T00:00:00.000Z"]}}},pattern11=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{\
-2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");function validate146(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate146.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+errors++}return validate115.errors=vErrors,errors===0}validate115.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v28=validate117;var schema62={type:"object",description:"The payment method on file, with only the details needed to recognize it.",required:[
+"type","last4","brand"],properties:{type:{description:"The kind of payment method.",allOf:[{type:"string",description:"A\
+ kind of payment method.","x-provisional":"The value is a string.",examples:["card"]}],examples:["card"]},last4:{description:"\
+The last four digits of the number.",allOf:[{type:"string",description:"Four digits.","x-provisional":"The value is a st\
+ring, which keeps leading zeros.",examples:["4242"]}],examples:["4242"]},brand:{type:["string","null"],"x-provisional":"\
+The value is a string, or null for a payment method without a brand.",description:"The issuer or brand, if the payment m\
+ethod has one.",examples:["visa"]}}};function validate118(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
-must have required property 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.source===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
-equired property 'source'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){let err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required p\
-roperty 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
-length>=1e4)break;if(!(key0==="mode"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id"||key0==="ts")){
-let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.mode!==
-void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.level!==void 0){
-let data1=data.level;if(typeof data1!="string"){let err4={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
-vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err5={instancePath:instancePath+"/l\
-evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema78.properties.level.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.source!==
-void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:instancePath+"/source",
-schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/source",schemaPath:"\
-#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
-vErrors.push(err7),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err8={instancePath:instancePath+
-"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err9={
-instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.ts!==void 0){let data5=data.
-ts;if(typeof data5=="string"){if(!pattern11.test(data5)){let err10={instancePath:instancePath+"/ts",schemaPath:"#/proper\
-ties/ts/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:'mus\
-t match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}if(!formats0.validate(data5)){let err11={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}}else{let err12={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}return validate146.errors=vErrors,errors===0}validate146.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v42=validate148;var pattern12=new RegExp("^[a-z0-9-]+$","u");function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>80){let err0={instancePath,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(!pattern12.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate150.errors=vErrors,errors===0}validate150.evaluated={dynamicProps:!1,
-dynamicItems:!1};function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required prop\
-erty 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
-"mode"||key0==="slug"||key0==="title"||key0==="document")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,
-parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.
-errors),errors=vErrors.length)),data.slug!==void 0&&(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,
-parentDataProperty:"slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.
-errors),errors=vErrors.length)),data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){
-let err3={instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(func1(data2)<
-1){let err4={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
-instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}data.document!==void 0&&(validate120(data.document,
-{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length))}else{let err6={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}return validate148.errors=vErrors,errors===0}validate148.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v43=validate153;function validate153(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate153.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),validate59(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length),data&&typeof data=="o\
-bject"&&!Array.isArray(data))for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(key0!=="type"&&key0!==
-"last4"&&key0!=="brand"){let err0={instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{
-unevaluatedProperty:key0},message:"must NOT have unevaluated properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}}return validate153.errors=vErrors,errors===0}validate153.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v44=validate155;function validate155(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate155.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="name"||
-key0==="price"||key0==="currency"||key0==="at_once"||key0==="blocked"||key0==="caps")){let err2={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(func1(data0)<1){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.name!==void 0){let data1=data.
-name;if(typeof data1=="string"){if(func1(data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/\
-name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}
-if(data.price!==void 0){let data2=data.price;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2))){let err7={instancePath:instancePath+
-"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(typeof data2=="number"){if(data2>1e12||isNaN(data2)){let err8={instancePath:instancePath+
-"/price",schemaPath:"#/properties/price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be \
-<= 1000000000000"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){let err9={instancePath:instancePath+
-"/price",schemaPath:"#/properties/price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
-0"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}if(data.currency!==void 0){let data3=data.currency;if(typeof data3==
-"string"){if(!pattern10.test(data3)){let err10={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/\
-pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/currency",schemaPath:"#/properties/cur\
-rency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}}if(data.at_once!==void 0&&typeof data.at_once!="boolean"){let err12={instancePath:instancePath+"/at_onc\
-e",schemaPath:"#/properties/at_once/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}if(data.blocked!==void 0&&typeof data.blocked!="boolean"){let err13={instancePath:instancePath+
-"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
+type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last4"},message:"must have required pro\
+perty 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.brand===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.type!="string"){let err3={instancePath:instancePath+
+"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&typeof data.last4!="string"){let err4={instancePath:instancePath+
+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&
+data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema62.
+properties.brand.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}return validate118.errors=vErrors,errors===0}validate118.evaluated={props:{type:!0,last4:!0,
+brand:!0},dynamicProps:!1,dynamicItems:!1};function validate117(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate117.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate118(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate118.errors:vErrors.concat(validate118.errors),errors=vErrors.
+length),data&&typeof data=="object"&&!Array.isArray(data))for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
+if(key0!=="type"&&key0!=="last4"&&key0!=="brand"){let err0={instancePath,schemaPath:"#/unevaluatedProperties",keyword:"u\
+nevaluatedProperties",params:{unevaluatedProperty:key0},message:"must NOT have unevaluated properties"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}}return validate117.errors=vErrors,errors===0}validate117.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v29=validate120;var pattern7=new RegExp("^[A-Z]{3}$","u");function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate121.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
+c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.included===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"included"},message:"must have required property 'included'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.unit_price===void 0){let err2={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"unit_price"},message:"must have required property 'unit_price'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"metric"||key0==="included"||key0==="unit_price")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}}if(data.metric!==void 0){let data0=data.metric;if(typeof data0=="string"){if(func1(data0)<
+1){let err4={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{
+let err5={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.included!==void 0){let data1=data.
+included;if(typeof data1=="number"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+"/included",schemaPath:"\
+#/properties/included/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<0||isNaN(data1)){let err7={instancePath:instancePath+
+"/included",schemaPath:"#/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
+be >= 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/included",
+schemaPath:"#/properties/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}if(data.unit_price!==void 0){let data2=data.unit_price;if(typeof data2=="number"){if(data2>
+1e6||isNaN(data2)){let err9={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}if(data2<0||isNaN(data2)){let err10={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_pric\
+e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}}else{let err11={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",
+keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
+let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err12]:vErrors.push(err12),errors++}return validate121.errors=vErrors,errors===0}validate121.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate120(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
+erty 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
+length>=1e4)break;if(!(key0==="id"||key0==="name"||key0==="price"||key0==="currency"||key0==="at_once"||key0==="blocked"||
+key0==="caps")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){
+let data0=data.id;if(typeof data0=="string"){if(func1(data0)<1){let err3={instancePath:instancePath+"/id",schemaPath:"#/\
+properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties\
+/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)<1){let err5={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
+e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}}if(data.price!==void 0){let data2=data.price;if(!(typeof data2=="number"&&!(data2%1)&&
+!isNaN(data2))){let err7={instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(typeof data2=="n\
+umber"){if(data2>1e12||isNaN(data2)){let err8={instancePath:instancePath+"/price",schemaPath:"#/properties/price/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){let err9={instancePath:instancePath+"/price",schemaPath:"#/propert\
+ies/price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err9]:
+vErrors.push(err9),errors++}}}if(data.currency!==void 0){let data3=data.currency;if(typeof data3=="string"){if(!pattern7.
+test(data3)){let err10={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
+n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}}else{let err11={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
+at_once!==void 0&&typeof data.at_once!="boolean"){let err12={instancePath:instancePath+"/at_once",schemaPath:"#/properti\
+es/at_once/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}if(data.blocked!==void 0&&typeof data.blocked!="boolean"){let err13={instancePath:instancePath+"/bl\
+ocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.caps!==void 0){let data6=data.caps;if(Array.isArray(data6)){let all0=vErrors;
-for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate69(data6[i0],{instancePath:instancePath+"/caps/"+i0,
-parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(
-validate69.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
+for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate121(data6[i0],{instancePath:instancePath+"/caps/"+i0,
+parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate121.errors:vErrors.concat(
+validate121.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
 push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+
 "/caps",schemaPath:"#/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate155.errors=
-vErrors,errors===0}validate155.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v45=validate157;function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate157.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plans===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"plans"},message:"must have required property 'plans'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
-if(key0!=="plans"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.plans!==
-void 0){let data0=data.plans;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate155(data0[i0],{instancePath:instancePath+"/plans/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err2={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate157.errors=vErrors,errors===0}validate157.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v46=validate159,schema84={type:"object",additionalProperties:!1,required:["resource","action"],properties:{resource:{
+object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate120.errors=
+vErrors,errors===0}validate120.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v30=validate123,schema65={type:"\
+object",additionalProperties:!1,required:["resource","action"],properties:{id:{type:"string",minLength:1,maxLength:200,description:"\
+The rule's id, as in the errors of requests that it rejects. Generated if absent.",examples:["rule_01K9FREEZE"]},resource:{
 type:"string",minLength:1,description:"The protected resource, as in scopes.",examples:["agents"]},action:{type:"string",
-enum:["read","write","destructive","set"],description:"The blocked action, as in scopes.",examples:["write"]}}};function validate159(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate159.
+enum:["read","write","destructive","set"],description:"The blocked action, as in scopes.",examples:["write"]}}};function validate123(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.resource===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"resource"},message:"must have required property 'resource'"};vErrors===null?vErrors=[
 err0]:vErrors.push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="resource"||key0==="a\
-ction")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.resource!==
-void 0){let data0=data.resource;if(typeof data0=="string"){if(func1(data0)<1){let err3={instancePath:instancePath+"/reso\
-urce",schemaPath:"#/properties/resource/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/r\
-esource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.action!==void 0){let data1=data.action;if(typeof data1!="string"){
-let err5={instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1==="read"||data1==="write"||
-data1==="destructive"||data1==="set")){let err6={instancePath:instancePath+"/action",schemaPath:"#/properties/action/enu\
-m",keyword:"enum",params:{allowedValues:schema84.properties.action.enum},message:"must be equal to one of the allowed va\
-lues"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate159.
-errors=vErrors,errors===0}validate159.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v47=validate160;function validate160(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate160.errors=vErrors,errors===0}validate160.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v48=validate161,
-schema86={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},status:{type:"string",enum:["\
-pending","running"],default:"running",description:"Whether the run is only scheduled, or started.",examples:["running"]}}};
-function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate161.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
-length>=1e4)break;if(!(key0==="mode"||key0==="status")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,
-parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.
-errors),errors=vErrors.length)),data.status!==void 0){let data1=data.status;if(typeof data1!="string"){let err1={instancePath:instancePath+
+push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="resourc\
+e"||key0==="action")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(func1(data0)>200){let err3={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200\
+ characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(func1(data0)<1){let err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}}if(data.resource!==void 0){let data1=data.resource;if(typeof data1=="string"){if(func1(data1)<1){let err6={
+instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
+instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.action!==void 0){let data2=data.action;
+if(typeof data2!="string"){let err8={instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data2===
+"read"||data2==="write"||data2==="destructive"||data2==="set")){let err9={instancePath:instancePath+"/action",schemaPath:"\
+#/properties/action/enum",keyword:"enum",params:{allowedValues:schema65.properties.action.enum},message:"must be equal t\
+o one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
+errors++}return validate123.errors=vErrors,errors===0}validate123.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v31=validate124;var schema67={type:"object",additionalProperties:!1,required:["name"],properties:{id:{type:"string",pattern:"^agt_[A-Za-\
+z0-9]+$",description:"Its id.",examples:["agt_GREETER"]},name:{type:"string",minLength:1,maxLength:120,description:"A hu\
+man-readable name.",examples:["Greeter"]},status:{type:"string",enum:["inactive","active"],default:"inactive",description:"\
+Whether the agent starts runs.",examples:["active"]},task:{type:["string","null"],description:"What the agent does.",examples:[
+"Greets new visitors."]},schedule:{type:["string","null"],description:"When the agent runs, as a cron expression in UTC.",
+examples:["0 7 * * 1"]},trigger:{type:["string","null"],description:"The event that triggers a run.",examples:["forms.su\
+bmitted"]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14\
+T12:00:00.000Z"]}}},pattern8=new RegExp("^agt_[A-Za-z0-9]+$","u");function validate125(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="name"||key0==="status"||key0==="task"||key0==="sc\
+hedule"||key0==="trigger"||key0==="created_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern8.test(
+data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^agt_[A-Za-z0-9]+$"},message:'must match pattern "^agt_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.name!==void 0){let data1=data.
+name;if(typeof data1=="string"){if(func1(data1)>120){let err4={instancePath:instancePath+"/name",schemaPath:"#/propertie\
+s/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"#/\
+properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/name",schemaPath:"#/properti\
+es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err7={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="pending"||data1==="running")){let err2={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema86.properties.status.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}return validate161.errors=vErrors,errors===0}validate161.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v49=validate163;function validate163(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate163.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
-if(!(key0==="mode"||key0==="data")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"\
-mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.
-length)),data.data!==void 0){let data1=data.data;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err2={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate163.errors=vErrors,
-errors===0}validate163.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v50=validate165,schema88={type:"object",
-additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["key","session"],description:"The kind o\
-f token: an API key, or a user's session.",examples:["key"]},workspace:{type:"string",default:"acme",description:"The sl\
-ug of the workspace.",examples:["acme"]},mode:{$ref:"defs#/$defs/Mode"},scopes:{type:"array",description:"The token's sc\
-opes. Defaults to all scopes.",items:{$ref:"defs#/$defs/Scope"},examples:[["agents:read"]]},expires_in:{type:"integer",minimum:0,
-maximum:315576e4,description:"The lifetime from now in seconds, at most a hundred years; 0 for an expired token. Default\
-s to no expiry.",examples:[3600]},mfa_required:{type:"boolean",default:!1,description:"Whether a session requires a seco\
-nd factor. An API key can't.",examples:[!0]}}};function validate165(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="kind"||key0==="workspace"||key0==="mode"||key0==="scopes"||key0===
-"expires_in"||key0==="mfa_required")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err2={instancePath:instancePath+
-"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="key"||data0==="session")){let err3={instancePath:instancePath+"\
-/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema88.properties.kind.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.workspace!==
-void 0&&typeof data.workspace!="string"){let err4={instancePath:instancePath+"/workspace",schemaPath:"#/properties/works\
-pace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"\
-mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.
-length)),data.scopes!==void 0){let data3=data.scopes;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){
-if(vErrors=null,errors=0,validate77(data3[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data3,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length),
-all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=
-1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err5={instancePath:instancePath+"/scopes",schemaPath:"#\
-/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}}if(data.expires_in!==void 0){let data5=data.expires_in;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
-data5))){let err6={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data5=="n\
-umber"){if(data5>315576e4||isNaN(data5)){let err7={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expi\
-res_in/maximum",keyword:"maximum",params:{comparison:"<=",limit:315576e4},message:"must be <= 3155760000"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}if(data5<0||isNaN(data5)){let err8={instancePath:instancePath+"/expires_in",schemaPath:"\
-#/properties/expires_in/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}}if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err9={
-instancePath:instancePath+"/mfa_required",schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boole\
-an"},message:"must be boolean"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate165.errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v51=validate168;function validate168(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate168.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
-c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
-"mode"||key0==="metric"||key0==="quantity"||key0==="unit")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,
-parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.
-errors),errors=vErrors.length)),data.metric!==void 0){let data1=data.metric;if(typeof data1=="string"){if(func1(data1)<1){
-let err3={instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
-instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.quantity!==void 0){let data2=data.quantity;
-if(typeof data2=="number"){if(data2>1e12||isNaN(data2)){let err5={instancePath:instancePath+"/quantity",schemaPath:"#/pr\
-operties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data2<=0||isNaN(data2)){let err6={instancePath:instancePath+"/quantit\
-y",schemaPath:"#/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"\
-must be > 0"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/quan\
-tity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.unit!==void 0){let data3=data.unit;if(typeof data3=="string"){if(func1(
-data3)<1){let err8={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
-let err9={instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}return validate168.errors=vErrors,errors===0}validate168.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate170;var pattern14=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema91={type:"object",additionalProperties:!1,description:"The re\
-cords of one workspace and mode, newest first, as in the API. Ids and times are optional, but a record that others refer\
- to (an agent with runs, a form with submissions) needs an id.",properties:{agents:{type:"array",description:"Agents.",items:{
-$ref:"defs#/$defs/SeedAgent"},examples:[[{name:"Greeter"}]]},runs:{type:"array",description:"The agents' runs.",items:{$ref:"\
-defs#/$defs/SeedRun"},examples:[[{agent_id:"agt_GREETER",status:"completed"}]]},approvals:{type:"array",description:"App\
-rovals requested by runs.",items:{$ref:"defs#/$defs/SeedApproval"},examples:[[{run_id:"run_FIRST",action:"send"}]]},pages:{
-type:"array",description:"Pages.",items:{$ref:"defs#/$defs/SeedPage"},examples:[[{slug:"home",title:"Home"}]]},theme:{$ref:"\
-defs#/$defs/Theme"},theme_version:{type:"integer",minimum:1,maximum:1e9,default:1,description:"The version of the theme.",
-examples:[3]},theme_draft:{$ref:"defs#/$defs/SeedThemeDraft"},forms:{type:"array",description:"Forms.",items:{$ref:"defs\
-#/$defs/SeedForm"},examples:[[{name:"Contact",fields:["email"]}]]},submissions:{type:"array",description:"The forms' sub\
-missions.",items:{$ref:"defs#/$defs/SeedSubmission"},examples:[[{form_id:"frm_CONTACT",data:{email:"ada@example.com"}}]]},
-log_entries:{type:"array",description:"Log entries.",items:{$ref:"defs#/$defs/SeedLogEntry"},examples:[[{level:"info",source:"\
-agent",message:"Hello"}]]},invoices:{type:"array",description:"Invoices.",items:{$ref:"defs#/$defs/SeedInvoice"},examples:[
-[{period_start:"2026-09-01T00:00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid"}]]},
-secrets:{type:"array",description:"Secrets.",items:{$ref:"defs#/$defs/SeedSecret"},examples:[[{name:"smtp_password",value:"\
-not-a-real-one"}]]},webhooks:{type:"array",description:"Webhook subscriptions.",items:{$ref:"defs#/$defs/SeedWebhook"},examples:[
-[{url:"https://hooks.shop.example/events",events:["pages.published"]}]]},billing:{$ref:"defs#/$defs/SeedBilling"},usage:{
-type:"array",description:"Recorded usage.",items:{$ref:"defs#/$defs/SeedUsage"},examples:[[{metric:"requests",unit:"requ\
-est",quantity:250}]]}}},schema92={type:"object",additionalProperties:!1,required:["name"],properties:{id:{type:"string",
-pattern:"^agt_[A-Za-z0-9]+$",description:"Its id.",examples:["agt_GREETER"]},name:{type:"string",minLength:1,maxLength:120,
-description:"A human-readable name.",examples:["Greeter"]},status:{type:"string",enum:["inactive","active"],default:"ina\
-ctive",description:"Whether the agent starts runs.",examples:["active"]},task:{type:["string","null"],description:"What \
-the agent does.",examples:["Greets new visitors."]},schedule:{type:["string","null"],description:"When the agent runs, a\
-s a cron expression in UTC.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],description:"The event that trigger\
-s a run.",examples:["forms.submitted"]},created_at:{type:"string",format:"date-time",description:"When the record was cr\
-eated.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern15=new RegExp("^agt_[A-Za-z0-9]+$","u");function validate172(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate172.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="name"||
-key0==="status"||key0==="task"||key0==="schedule"||key0==="trigger"||key0==="created_at")){let err1={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern15.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^agt_[A-Za-z0-9]+$"},message:'must match pattern "^agt_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.
-name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)>120){let err4={instancePath:instancePath+"\
-/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data1)<1){let err5={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
-e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err7={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema92.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}if(data.task!==void 0){let data3=data.task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+
-"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema92.properties.task.type},message:"must be \
-string,null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;
-if(typeof data4!="string"&&data4!==null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/sched\
-ule/type",keyword:"type",params:{type:schema92.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}}if(data.trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==
-null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema92.
-properties.trigger.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
-created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+
+null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema67.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.task!==void 0){
+let data3=data.task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+"/task",schemaPath:"#/p\
+roperties/task/type",keyword:"type",params:{type:schema67.properties.task.type},message:"must be string,null"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;if(typeof data4!="st\
+ring"&&data4!==null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"t\
+ype",params:{type:schema67.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}}if(data.trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==null){let err11={
+instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema67.properties.
+trigger.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.created_at!==
+void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate172.
-errors=vErrors,errors===0}validate172.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema93={type:"object",additionalProperties:!1,
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate125.
+errors=vErrors,errors===0}validate125.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema68={type:"object",additionalProperties:!1,
 required:["agent_id","status"],properties:{id:{type:"string",pattern:"^run_[A-Za-z0-9]+$",description:"Its id.",examples:[
 "run_FIRST"]},agent_id:{type:"string",description:"The agent.",examples:["agt_GREETER"]},status:{type:"string",enum:["pe\
 nding","running","awaiting_approval","completed","failed","denied"],description:"The status.",examples:["completed"]},created_at:{
@@ -2686,9 +1922,9 @@ type:"string",format:"date-time",description:"When the run was scheduled.",examp
 type:["string","null"],format:"date-time",description:"When the run started.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{
 type:["string","null"],format:"date-time",description:"When it ended.",examples:["2026-11-02T09:00:57.930Z"]},approval_id:{
 type:["string","null"],description:"The run's latest approval.",examples:["apr_FIRST"]},request_id:{type:["string","null"],
-description:"The id of the request that started it. Its log entries have the same id.",examples:["req_FIRST"]}}},pattern16=new RegExp(
-"^run_[A-Za-z0-9]+$","u");function validate174(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate174.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+description:"The id of the request that started it. Its log entries have the same id.",examples:["req_FIRST"]}}},pattern9=new RegExp(
+"^run_[A-Za-z0-9]+$","u");function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate127.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required \
 property 'agent_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,
@@ -2697,7 +1933,7 @@ s'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in d
 1e4)break;if(!(key0==="id"||key0==="agent_id"||key0==="status"||key0==="created_at"||key0==="started_at"||key0==="finish\
 ed_at"||key0==="approval_id"||key0==="request_id")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(
+[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern9.test(
 data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^run_[A-Za-z0-9]+$"},message:'must match pattern "^run_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
@@ -2708,31 +1944,31 @@ if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let er
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="running"||data2==="awaiting_approval"||data2==="comp\
 leted"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/stat\
-us/enum",keyword:"enum",params:{allowedValues:schema93.properties.status.enum},message:"must be equal to one of the allo\
+us/enum",keyword:"enum",params:{allowedValues:schema68.properties.status.enum},message:"must be equal to one of the allo\
 wed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==void 0){let data3=data.created_at;
 if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/created_at",schemaPath:"#\
 /properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
 operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
 vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){
-let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema93.
+let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema68.
 properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data4==
 "string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started\
 _at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&
 data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"ty\
-pe",params:{type:schema93.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
+pe",params:{type:schema68.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={instancePath:instancePath+"/finish\
 ed_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.approval_id!==void 0){let data6=data.
 approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
-roperties/approval_id/type",keyword:"type",params:{type:schema93.properties.approval_id.type},message:"must be string,nu\
+roperties/approval_id/type",keyword:"type",params:{type:schema68.properties.approval_id.type},message:"must be string,nu\
 ll"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0){let data7=data.request_id;
 if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/request_id",schemaPath:"#/properties/req\
-uest_id/type",keyword:"type",params:{type:schema93.properties.request_id.type},message:"must be string,null"};vErrors===
+uest_id/type",keyword:"type",params:{type:schema68.properties.request_id.type},message:"must be string,null"};vErrors===
 null?vErrors=[err15]:vErrors.push(err15),errors++}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate174.
-errors=vErrors,errors===0}validate174.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema94={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate127.
+errors=vErrors,errors===0}validate127.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema69={type:"object",additionalProperties:!1,
 required:["run_id","action"],properties:{id:{type:"string",pattern:"^apr_[A-Za-z0-9]+$",description:"Its id.",examples:[
 "apr_FIRST"]},run_id:{type:"string",description:"The run that requests approval.",examples:["run_FIRST"]},status:{type:"\
 string",enum:["pending","approved","denied"],default:"pending",description:"The status of the approval.",examples:["pend\
@@ -2742,17 +1978,17 @@ da@example.com"}]},created_at:{type:"string",format:"date-time",description:"Whe
 26-11-02T08:59:58.400Z"]},decided_at:{type:["string","null"],format:"date-time",description:"When the decision was made.",
 examples:["2026-11-02T09:00:00.000Z"]},decided_by:{type:["string","null"],description:"The user who decided.",examples:[
 "usr_01K9OWNER"]},note:{type:["string","null"],description:"The note that was given with the decision.",examples:["Looks\
- right."]}}},pattern17=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate176(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate176.evaluated;if(evaluated0.dynamicProps&&
+ right."]}}},pattern10=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate129(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"\
 must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!func6.call(schema94.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
+null&&vErrors.length>=1e4)break;if(!func5.call(schema69.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propertie\
 s"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
-string"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+string"){if(!pattern10.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^apr_[A-Za-z0-9]+$"},message:'must match pattern "^apr_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
 [err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
@@ -2761,7 +1997,7 @@ n_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErro
 errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+"\
 /status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="approved"||data2==="denied")){let err7={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema94.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema69.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}if(data.action!==void 0){let data3=data.action;if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+
 "/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -2776,18 +2012,18 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.decided_at!==void 0){let data6=data.
 decided_at;if(typeof data6!="string"&&data6!==null){let err13={instancePath:instancePath+"/decided_at",schemaPath:"#/pro\
-perties/decided_at/type",keyword:"type",params:{type:schema94.properties.decided_at.type},message:"must be string,null"};
+perties/decided_at/type",keyword:"type",params:{type:schema69.properties.decided_at.type},message:"must be string,null"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err14={
 instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.decided_by!==
 void 0){let data7=data.decided_by;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/decide\
-d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema94.properties.decided_by.type},message:"\
+d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema69.properties.decided_by.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.note!==void 0){let data8=data.
 note;if(typeof data8!="string"&&data8!==null){let err16={instancePath:instancePath+"/note",schemaPath:"#/properties/note\
-/type",keyword:"type",params:{type:schema94.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
+/type",keyword:"type",params:{type:schema69.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
 [err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate176.errors=vErrors,
-errors===0}validate176.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema95={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate129.errors=vErrors,
+errors===0}validate129.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema70={type:"object",additionalProperties:!1,
 required:["slug","title"],properties:{id:{type:"string",pattern:"^page_[A-Za-z0-9]+$",description:"Its id.",examples:["p\
 age_HOME"]},slug:{$ref:"defs#/$defs/PageSlug"},title:{type:"string",minLength:1,maxLength:200,description:"The title of \
 the page.",examples:["Home"]},document:{description:"The document. Defaults to an empty NavShell with the title.",$ref:"\
@@ -2800,8 +2036,17 @@ r it for a day.",items:{type:"object",additionalProperties:!1,required:["slug","
 ring",minLength:1,maxLength:80,pattern:"^[a-z0-9-]+$",description:"The slug.",examples:["start"]},released_at:{type:"str\
 ing",format:"date-time",description:"When the page got another slug.",examples:["2026-10-14T12:00:00.000Z"]}}},examples:[
 []]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14T12:00\
-:00.000Z"]}}},pattern18=new RegExp("^page_[A-Za-z0-9]+$","u");function validate181(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate181.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+:00.000Z"]}}},pattern11=new RegExp("^page_[A-Za-z0-9]+$","u"),pattern12=new RegExp("^[a-z0-9-]+$","u");function validate132(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate132.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>80){let err0={instancePath,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!pattern12.test(data)){
+let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match patt\
+ern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate132.errors=vErrors,errors===0}validate132.evaluated={dynamicProps:!1,dynamicItems:!1};function validate135(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate135.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -2816,52 +2061,52 @@ params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]
 ximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/prope\
 rties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+"/\
-document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:
-vErrors.concat(validate120.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.created_at;if(typeof data2==
+[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate97(data.document,{instancePath:instancePath+"/d\
+ocument",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.errors:
+vErrors.concat(validate97.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.created_at;if(typeof data2==
 "string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/created_at",schemaPath:"#/properties/creat\
 ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
 ted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate181.errors=vErrors,errors===0}validate181.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate178(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate178.evaluated;if(evaluated0.dynamicProps&&
+object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate135.errors=vErrors,errors===0}validate135.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate131(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate131.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must\
  have required property 'title'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!func6.call(schema95.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
+null&&vErrors.length>=1e4)break;if(!func5.call(schema70.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propertie\
 s"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
-string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+string"){if(!pattern11.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match pattern "^page_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
 [err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-slug!==void 0&&(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.length)),
+slug!==void 0&&(validate132(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate132.errors:vErrors.concat(validate132.errors),errors=vErrors.length)),
 data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){let err5={instancePath:instancePath+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
 an 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<1){let err6={instancePath:instancePath+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/t\
 itle",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+
-"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.
-errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.published!==void 0&&typeof data.published!="boole\
-an"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type:"\
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate97(data.document,{instancePath:instancePath+
+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.
+errors:vErrors.concat(validate97.errors),errors=vErrors.length)),data.published!==void 0&&typeof data.published!="boolea\
+n"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.versions!==void 0){
 let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+"/versions",schemaPath:"\
 #/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===
 null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,errors=
-0,validate181(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate181.errors:vErrors.concat(validate181.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+0,validate135(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate135.errors:vErrors.concat(validate135.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.published_version!==
 void 0){let data7=data.published_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))&&data7!==null){let err11={
-instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/type",keyword:"type",params:{type:schema95.
+instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/type",keyword:"type",params:{type:schema70.
 properties.published_version.type},message:"must be integer,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
 if(typeof data7=="number"){if(data7>1e9||isNaN(data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"\
 #/properties/published_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000\
@@ -2905,9 +2150,9 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};vEr
 err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{
 let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err27]:vErrors.push(err27),errors++}return validate178.errors=vErrors,errors===0}validate178.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate186(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate186.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err27]:vErrors.push(err27),errors++}return validate131.errors=vErrors,errors===0}validate131.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate141(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate141.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -2922,12 +2167,33 @@ er"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3)
 imum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
 errors++}if(data0<2||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}}data.document!==void 0&&(validate125(data.document,{instancePath:instancePath+"/document",parentData:data,
-parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.
+err5),errors++}}}data.document!==void 0&&(validate102(data.document,{instancePath:instancePath+"/document",parentData:data,
+parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:vErrors.concat(validate102.
 errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate186.errors=vErrors,errors===0}
-validate186.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern20=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate189(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate189.evaluated;if(evaluated0.dynamicProps&&
+must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate141.errors=vErrors,errors===0}
+validate141.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate139(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate139.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.theme===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+theme"},message:"must have required property 'theme'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="theme"||key0==="theme_version"||key0==="theme_draft")){let err1={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.theme!==void 0&&
+(validate102(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate102.errors:vErrors.concat(validate102.errors),errors=vErrors.length)),data.theme_version!==
+void 0){let data1=data.theme_version;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err2={instancePath:instancePath+
+"/theme_version",schemaPath:"#/properties/theme_version/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data1=="number"){if(data1>1e9||isNaN(data1)){
+let err3={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1<
+1||isNaN(data1)){let err4={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}
+data.theme_draft!==void 0&&(validate141(data.theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"\
+theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate141.errors:vErrors.concat(validate141.errors),errors=
+vErrors.length))}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate139.errors=vErrors,errors===0}validate139.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern14=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate145(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate145.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===
@@ -2936,7 +2202,7 @@ t have required property 'fields'"};vErrors===null?vErrors=[err1]:vErrors.push(e
 null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="name"||key0==="fields"||key0==="submit_label"||key0==="schema_\
 table"||key0==="on_submit"||key0==="created_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern20.test(
+[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern14.test(
 data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^frm_[A-Za-z0-9]+$"},message:'must match pattern "^frm_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
@@ -2983,9 +2249,9 @@ let data8=data.created_at;if(typeof data8=="string"){if(!formats0.validate(data8
 ch format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate189.
-errors=vErrors,errors===0}validate189.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern21=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate191(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate191.evaluated;if(evaluated0.dynamicProps&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate145.
+errors=vErrors,errors===0}validate145.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern15=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate147(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate147.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -2994,7 +2260,7 @@ must have required property 'data'"};vErrors===null?vErrors=[err1]:vErrors.push(
 null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="form_id"||key0==="data"||key0==="submitted_at")){let err2={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
 ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern21.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern15.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^sub_[A-Za-z0-9]+$"},message:'must match pattern "^sub_[A-Za-z0-9]+$"'};
 vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/\
 properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
@@ -3008,44 +2274,44 @@ void 0){let data3=data.submitted_at;if(typeof data3=="string"){if(!formats0.vali
  match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
 "/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate191.
-errors=vErrors,errors===0}validate191.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema100={type:"object",
-additionalProperties:!1,required:["level","source","message"],properties:{ts:{type:"string",format:"date-time",description:"\
-The time.",examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"\
-Severity.",examples:["info"]},source:{type:"string",minLength:1,description:"The source of the entry.",examples:["agent"]},
-message:{type:"string",description:"The message.",examples:["Hello"]},request_id:{type:"string",description:"The id of t\
-he inbound request.",examples:["req_FIRST"]}}};function validate193(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate193.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-source===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"\
-must have required property 'source'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
-required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!(key0==="ts"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id")){
-let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.ts!==void 0){
-let data0=data.ts;if(typeof data0=="string"){if(!formats0.validate(data0)){let err4={instancePath:instancePath+"/ts",schemaPath:"\
-#/properties/ts/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/ts",schemaPath:"#/properties\
-/ts/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
-errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/\
-level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={
-instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema100.properties.
-level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
-if(data.source!==void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+
-"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"\
-/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err10={instancePath:instancePath+
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate147.
+errors=vErrors,errors===0}validate147.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema77={type:"object",additionalProperties:!1,
+required:["level","source","message"],properties:{ts:{type:"string",format:"date-time",description:"The time.",examples:[
+"2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"Severity.",examples:[
+"info"]},source:{type:"string",minLength:1,description:"The source of the entry.",examples:["agent"]},message:{type:"str\
+ing",description:"The message.",examples:["Hello"]},request_id:{type:"string",description:"The id of the inbound request\
+.",examples:["req_FIRST"]}}};function validate149(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate149.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"must have required pro\
+perty 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.source===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'sourc\
+e'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0===
+"ts"||key0==="level"||key0==="source"||key0==="message"||key0==="request_id")){let err3={instancePath,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.ts!==void 0){let data0=data.ts;if(typeof data0==
+"string"){if(!formats0.validate(data0)){let err4={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err4]:vErrors.push(
+err4),errors++}}else{let err5={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.level!==void 0){
+let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
+vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={instancePath:instancePath+"/l\
+evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema77.properties.level.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.source!==
+void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+"/source",
+schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/source",schemaPath:"\
+#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
+vErrors.push(err9),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err10={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err11={
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}return validate193.errors=vErrors,errors===0}validate193.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema101={
+errors++}return validate149.errors=vErrors,errors===0}validate149.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema78={
 type:"object",additionalProperties:!1,required:["amount","currency","status"],properties:{id:{type:"string",pattern:"^in\
 v_[A-Za-z0-9]+$",description:"Its id.",examples:["inv_SEPTEMBER"]},period_start:{type:"string",format:"date-time",description:"\
 The start of the period. Defaults to a month before its end.",examples:["2026-09-01T00:00:00.000Z"]},period_end:{type:"s\
@@ -3057,233 +2323,67 @@ units.",examples:[4900]},currency:{type:"string",pattern:"^[A-Z]{3}$",descriptio
 s://billing.shop.example/invoices/inv_SEPTEMBER.pdf"]},created_at:{type:"string",format:"date-time",description:"When th\
 e invoice was created. Defaults to the end of the period.",examples:["2026-10-01T00:00:00.000Z"]},lines:{type:"array",description:"\
 The lines of the amount. Defaults to none.",items:{$ref:"defs#/$defs/InvoiceLine"},examples:[[{kind:"plan",description:"\
-Team",quantity:1,amount:4900}]]}}},pattern22=new RegExp("^inv_[A-Za-z0-9]+$","u");function validate195(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate195.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.currency===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(data.status===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema101.properties,key0)){let err3={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern22.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.
-period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.validate(data1)){let err6={instancePath:instancePath+
-"/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must\
- match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
-"/period_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2==
-"string"){if(!formats0.validate(data2)){let err8={instancePath:instancePath+"/period_end",schemaPath:"#/properties/perio\
-d_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
-od_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){
-let err10={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data3=="number"){if(data3>
-9007199254740991||isNaN(data3)){let err11={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?
-vErrors=[err11]:vErrors.push(err11),errors++}if(data3<0||isNaN(data3)){let err12={instancePath:instancePath+"/amount",schemaPath:"\
-#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++}}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern10.
-test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
-n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err13]:vErrors.push(
-err13),errors++}}else{let err14={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.
-status!==void 0){let data5=data.status;if(typeof data5!="string"){let err15={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectibl\
-e")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema101.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err17={
-instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
-"/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.created_at!==void 0){let data7=data.created_at;if(typeof data7==
-"string"){if(!formats0.validate(data7)){let err19={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
-ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(
-err20),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<
-data8.length;i0++){if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:vErrors.concat(validate111.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
-null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err21={instancePath:instancePath+"/l\
-ines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+Team",quantity:1,amount:4900}]]}}},pattern16=new RegExp("^inv_[A-Za-z0-9]+$","u"),formats60=require_formats().fullFormats.
+uri;function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
+t'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.currency===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.status===void 0){let err2={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema78.
+properties,key0)){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.id!==void 0){
+let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match pattern "^inv_[A-Za\
+-z0-9]+$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.
+validate(data1)){let err6={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}}else{let err7={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.
+period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.validate(data2)){let err8={instancePath:instancePath+
+"/period_end",schemaPath:"#/properties/period_end/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
+"/period_end",schemaPath:"#/properties/period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3==
+"number"&&!(data3%1)&&!isNaN(data3))){let err10={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
+errors++}if(typeof data3=="number"){if(data3>9007199254740991||isNaN(data3)){let err11={instancePath:instancePath+"/amou\
+nt",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data3<0||isNaN(data3)){let err12={
+instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}if(data.currency!==void 0){let data4=data.
+currency;if(typeof data4=="string"){if(!pattern7.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"\
+#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
+vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/currency",schemaPath:"\
+#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:
+vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="string"){let err15={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||
+data5==="uncollectible")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:schema78.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="st\
+ring"){if(!formats60(data6)){let err17={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"\
+format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{
+let err18={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.created_at!==void 0){
+let data7=data.created_at;if(typeof data7=="string"){if(!formats0.validate(data7)){let err19={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(
+data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++){if(vErrors=null,errors=0,validate91(data8[i0],{instancePath:instancePath+
+"/lines/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate91.errors:
+vErrors.concat(validate91.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err21={instancePath:instancePath+
+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate195.errors=
-vErrors,errors===0}validate195.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema102={type:"object",additionalProperties:!1,
-required:["name"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The se\
-cret's name.",examples:["smtp_password"]},value:{type:"string",minLength:1,maxLength:65536,description:"The value. Defau\
-lts to a random one.",examples:["not-a-real-one"]},purpose:{type:["string","null"],maxLength:200,description:"The tag th\
-at determines which capability may resolve it.",examples:["email"]},residency:{$ref:"defs#/$defs/Region"},zdr:{type:"boo\
-lean",default:!1,description:"Whether zero data retention applies.",examples:[!1]},rotation_required_by:{type:["string",
-"null"],enum:["payments","email","storage","database","identity","dns",null],description:"The kind of provider that requ\
-ires a rotation. Defaults to none.",examples:["payments"]},created_at:{type:"string",format:"date-time",description:"Whe\
-n the record was created.",examples:["2026-10-14T12:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
-When the value was last set. Defaults to `created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern24=new RegExp("^\
-[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema103={type:"string",enum:["eu","us","ap"],description:"A region.",examples:["eu"]};
-function validate199(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate199.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="eu"||data==="u\
-s"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema103.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate199.
-errors=vErrors,errors===0}validate199.evaluated={dynamicProps:!1,dynamicItems:!1};function validate198(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate198.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="name"||key0==="value"||key0===
-"purpose"||key0==="residency"||key0==="zdr"||key0==="rotation_required_by"||key0==="created_at"||key0==="updated_at")){let err1={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.name!==void 0){
-let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern24.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "\
-^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(
-data1)>65536){let err5={instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",
-params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
-errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){
-let data2=data.purpose;if(typeof data2!="string"&&data2!==null){let err8={instancePath:instancePath+"/purpose",schemaPath:"\
-#/properties/purpose/type",keyword:"type",params:{type:schema102.properties.purpose.type},message:"must be string,null"};
-vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data2=="string"&&func1(data2)>200){let err9={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
-e than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==void 0&&(validate199(
-data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"residency",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),data.zdr!==void 0&&
-typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.rotation_required_by!==
-void 0){let data5=data.rotation_required_by;if(typeof data5!="string"&&data5!==null){let err11={instancePath:instancePath+
-"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema102.properties.
-rotation_required_by.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5===
-"payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns"||data5===null)){let err12={
-instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{
-allowedValues:schema102.properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6==
-"string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
-ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
-err14),errors++}}if(data.updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!formats0.validate(
-data7)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",
-params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}}else{let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err17]:vErrors.push(err17),errors++}return validate198.errors=vErrors,errors===0}validate198.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var pattern25=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate202(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.events===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"mus\
-t have required property 'events'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="url"||key0==="events"||key0==="secret"||key0==="created_at")){
-let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern25.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/pattern",keyword:"pattern",params:{pattern:"^wh_[A-Za-z0-9]+$"},message:'must match pattern "^wh_[A-Za-z\
-0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.url!==void 0){let data1=data.url;if(typeof data1=="string"){if(func1(data1)>2048){let err5={
-instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2048},message:"\
-must NOT have more than 2048 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats42(data1)){
-let err6={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
-"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.events!==void 0){let data2=data.events;if(Array.isArray(data2)){if(data2.
-length<1){let err8={instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}let all0=vErrors;
-for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<
-1){let err9={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
-let err10={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err11={instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secret!==void 0){
-let data4=data.secret;if(typeof data4=="string"){if(func1(data4)>200){let err12={instancePath:instancePath+"/secret",schemaPath:"\
-#/properties/secret/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(func1(data4)<1){let err13={instancePath:instancePath+"/se\
-cret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/\
-secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data5=data.created_at;if(typeof data5==
-"string"){if(!formats0.validate(data5)){let err15={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
-ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate202.errors=vErrors,errors===0}validate202.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema105={type:"object",additionalProperties:!1,required:["pla\
-n","period_start","period_end"],description:"The subscription. Defaults to the free plan in the current month.",properties:{
-plan:{$ref:"defs#/$defs/NewPlan"},status:{type:"string",enum:["active","past_due","canceled"],default:"active",description:"\
-The status of the subscription.",examples:["active"]},period_start:{type:"string",format:"date-time",description:"The st\
-art of the period.",examples:["2026-11-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-time",description:"The\
- end of the period.",examples:["2026-12-01T00:00:00.000Z"]},next_plan:{description:"The plan of the next period. Default\
-s to the same.",$ref:"defs#/$defs/NewPlan"},trial_ends_at:{type:"string",format:"date-time",description:"The end of the \
-trial. Defaults to none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",default:!1,description:"\
-Whether a cancellation is pending.",examples:[!1]},past_due_since:{type:"string",format:"date-time",description:"The sta\
-rt of the grace period.",examples:["2026-11-02T00:00:00.000Z"]},payment_method:{description:"The payment method on file.\
- Defaults to none.",$ref:"defs#/$defs/NewPaymentMethod"}}};function validate204(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate204.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"\
-must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
-must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema105.properties,key0)){let err3={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.plan!==void 0&&(validate155(data.plan,
-{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.
-status;if(typeof data1!="string"){let err4={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data1===
-"active"||data1==="past_due"||data1==="canceled")){let err5={instancePath:instancePath+"/status",schemaPath:"#/propertie\
-s/status/enum",keyword:"enum",params:{allowedValues:schema105.properties.status.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.period_start!==void 0){let data2=data.
-period_start;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/period_start",
-schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
-ate-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/period\
-_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_end!==void 0){let data3=data.period_end;if(typeof data3==
-"string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/period_end",schemaPath:"#/properties/perio\
-d_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
-od_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data.next_plan!==void 0&&(validate155(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
-parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.
-errors),errors=vErrors.length)),data.trial_ends_at!==void 0){let data5=data.trial_ends_at;if(typeof data5=="string"){if(!formats0.
-validate(data5)){let err10={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(
-err10),errors++}}else{let err11={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}
-if(data.cancels_at_period_end!==void 0&&typeof data.cancels_at_period_end!="boolean"){let err12={instancePath:instancePath+
-"/cancels_at_period_end",schemaPath:"#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.past_due_since!==void 0){let data7=data.
-past_due_since;if(typeof data7=="string"){if(!formats0.validate(data7)){let err13={instancePath:instancePath+"/past_due_\
-since",schemaPath:"#/properties/past_due_since/format",keyword:"format",params:{format:"date-time"},message:'must match \
-format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
-"/past_due_since",schemaPath:"#/properties/past_due_since/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate64(data.payment_method,
-{instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate64.errors:vErrors.concat(validate64.errors),errors=vErrors.length))}else{let err15={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate204.errors=vErrors,errors===0}validate204.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate209(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate209.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate151.errors=
+vErrors,errors===0}validate151.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate154(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate154.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -3312,97 +2412,386 @@ schemaPath:"#/properties/recorded_at/format",keyword:"format",params:{format:"da
 te-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/reco\
 rded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate209.
-errors=vErrors,errors===0}validate209.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate171(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate171.evaluated;
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate154.
+errors=vErrors,errors===0}validate154.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema80={type:"object",additionalProperties:!1,
+required:["plan","period_start","period_end"],description:"The subscription. Defaults to the free plan in the current mo\
+nth.",properties:{plan:{$ref:"defs#/$defs/NewPlan"},status:{type:"string",enum:["active","past_due","canceled"],default:"\
+active",description:"The status of the subscription.",examples:["active"]},period_start:{type:"string",format:"date-time",
+description:"The start of the period.",examples:["2026-11-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-tim\
+e",description:"The end of the period.",examples:["2026-12-01T00:00:00.000Z"]},next_plan:{description:"The plan of the n\
+ext period. Defaults to the same.",$ref:"defs#/$defs/NewPlan"},trial_ends_at:{type:"string",format:"date-time",description:"\
+The end of the trial. Defaults to none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",default:!1,
+description:"Whether a cancellation is pending.",examples:[!1]},past_due_since:{type:"string",format:"date-time",description:"\
+The start of the grace period.",examples:["2026-11-02T00:00:00.000Z"]},payment_method:{description:"The payment method o\
+n file. Defaults to none.",$ref:"defs#/$defs/NewPaymentMethod"}}};function validate156(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate156.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"\
+must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
+must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema80.properties,key0)){let err3={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.plan!==void 0&&(validate120(data.plan,
+{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.
+status;if(typeof data1!="string"){let err4={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data1===
+"active"||data1==="past_due"||data1==="canceled")){let err5={instancePath:instancePath+"/status",schemaPath:"#/propertie\
+s/status/enum",keyword:"enum",params:{allowedValues:schema80.properties.status.enum},message:"must be equal to one of th\
+e allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.period_start!==void 0){let data2=data.
+period_start;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/period_start",
+schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
+ate-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/period\
+_start",schemaPath:"#/properties/period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_end!==void 0){let data3=data.period_end;if(typeof data3==
+"string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/period_end",schemaPath:"#/properties/perio\
+d_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
+od_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}}if(data.next_plan!==void 0&&(validate120(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
+parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.
+errors),errors=vErrors.length)),data.trial_ends_at!==void 0){let data5=data.trial_ends_at;if(typeof data5=="string"){if(!formats0.
+validate(data5)){let err10={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}}else{let err11={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}
+if(data.cancels_at_period_end!==void 0&&typeof data.cancels_at_period_end!="boolean"){let err12={instancePath:instancePath+
+"/cancels_at_period_end",schemaPath:"#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.past_due_since!==void 0){let data7=data.
+past_due_since;if(typeof data7=="string"){if(!formats0.validate(data7)){let err13={instancePath:instancePath+"/past_due_\
+since",schemaPath:"#/properties/past_due_since/format",keyword:"format",params:{format:"date-time"},message:'must match \
+format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
+"/past_due_since",schemaPath:"#/properties/past_due_since/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate117(data.payment_method,
+{instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate117.errors:vErrors.concat(validate117.errors),errors=vErrors.length))}else{let err15={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
+push(err15),errors++}return validate156.errors=vErrors,errors===0}validate156.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var schema81={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",pattern:"^[A-Za-z_\
+][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's name.",examples:["smtp_password"]},value:{type:"string",minLength:1,
+maxLength:65536,description:"The value. Defaults to a random one.",examples:["not-a-real-one"]},purpose:{type:["string",
+"null"],maxLength:200,description:"The tag that determines which capability may resolve it.",examples:["email"]},residency:{
+$ref:"defs#/$defs/Region"},zdr:{type:"boolean",default:!1,description:"Whether zero data retention applies.",examples:[!1]},
+rotation_required_by:{type:["string","null"],enum:["payments","email","storage","database","identity","dns",null],description:"\
+The kind of provider that requires a rotation. Defaults to none.",examples:["payments"]},created_at:{type:"string",format:"\
+date-time",description:"When the record was created.",examples:["2026-10-14T12:00:00.000Z"]},updated_at:{type:"string",format:"\
+date-time",description:"When the value was last set. Defaults to `created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},
+pattern18=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema82={type:"string",enum:["eu","us","ap"],description:"A regi\
+on.",examples:["eu"]};function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
+eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema82.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate162.
+errors=vErrors,errors===0}validate162.evaluated={dynamicProps:!1,dynamicItems:!1};function validate161(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate161.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema91.
-properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.agents!==
-void 0){let data0=data.agents;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate172(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate172.errors:vErrors.concat(validate172.errors),errors=vErrors.length),all0===
-null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}
-vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/agents",schemaPath:"#/propertie\
-s/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;for(let i1=0;i1<data2.
-length;i1++){if(vErrors=null,errors=0,validate174(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.concat(validate174.errors),errors=vErrors.
-length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.
-length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"\
-#/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){let all2=vErrors;for(let i2=0;i2<
-data4.length;i2++){if(vErrors=null,errors=0,validate176(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
-parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate176.errors:vErrors.concat(validate176.errors),
-errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);if(all2!==
-null&&all2.length>=1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/ap\
-provals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+"object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="name"||key0==="value"||key0===
+"purpose"||key0==="residency"||key0==="zdr"||key0==="rotation_required_by"||key0==="created_at"||key0==="updated_at")){let err1={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.name!==void 0){
+let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern18.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"\
+#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "\
+^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(
+data1)>65536){let err5={instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",
+params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){
+let data2=data.purpose;if(typeof data2!="string"&&data2!==null){let err8={instancePath:instancePath+"/purpose",schemaPath:"\
+#/properties/purpose/type",keyword:"type",params:{type:schema81.properties.purpose.type},message:"must be string,null"};
+vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data2=="string"&&func1(data2)>200){let err9={instancePath:instancePath+
+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
+e than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==void 0&&(validate162(
+data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"residency",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length)),data.zdr!==void 0&&
+typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.rotation_required_by!==
+void 0){let data5=data.rotation_required_by;if(typeof data5!="string"&&data5!==null){let err11={instancePath:instancePath+
+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema81.properties.
+rotation_required_by.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5===
+"payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns"||data5===null)){let err12={
+instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{
+allowedValues:schema81.properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6==
+"string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
+err14),errors++}}if(data.updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!formats0.validate(
+data7)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),
+errors++}}else{let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err17]:vErrors.push(err17),errors++}return validate161.errors=vErrors,errors===0}validate161.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var pattern19=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate165(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.events===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"mus\
+t have required property 'events'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="url"||key0==="events"||key0==="secret"||key0==="created_at")){
+let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){
+let data0=data.id;if(typeof data0=="string"){if(!pattern19.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/pattern",keyword:"pattern",params:{pattern:"^wh_[A-Za-z0-9]+$"},message:'must match pattern "^wh_[A-Za-z\
+0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}if(data.url!==void 0){let data1=data.url;if(typeof data1=="string"){if(func1(data1)>2048){let err5={
+instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2048},message:"\
+must NOT have more than 2048 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats60(data1)){
+let err6={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.events!==void 0){let data2=data.events;if(Array.isArray(data2)){if(data2.
+length<1){let err8={instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}let all0=vErrors;
+for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(typeof data3=="string"){if(func1(data3)<
+1){let err9={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
+let err10={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err11={instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secret!==void 0){
+let data4=data.secret;if(typeof data4=="string"){if(func1(data4)>200){let err12={instancePath:instancePath+"/secret",schemaPath:"\
+#/properties/secret/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(func1(data4)<1){let err13={instancePath:instancePath+"/se\
+cret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/\
+secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data5=data.created_at;if(typeof data5==
+"string"){if(!formats0.validate(data5)){let err15={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
+err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate165.errors=vErrors,errors===0}validate165.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema84={type:"object",additionalProperties:!1,required:["kind"],
+properties:{kind:{type:"string",enum:["key","session"],description:"The kind of token: an API key, or a user's session.",
+examples:["key"]},scopes:{type:"array",description:"The token's scopes. Defaults to all scopes.",items:{$ref:"defs#/$def\
+s/Scope"},examples:[["agents:read"]]},expires_in:{type:"integer",minimum:0,maximum:315576e4,description:"The lifetime fr\
+om now in seconds, at most a hundred years; 0 for an expired token. Defaults to no expiry.",examples:[3600]},mfa_required:{
+type:"boolean",default:!1,description:"Whether a session requires a second factor. An API key can't.",examples:[!0]}}};function validate167(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate167.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="kind"||key0==="scope\
+s"||key0==="expires_in"||key0==="mfa_required")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err2={instancePath:instancePath+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="key"||data0==="session")){let err3={instancePath:instancePath+"\
+/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema84.properties.kind.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.scopes!==
+void 0){let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){if(vErrors=null,
+errors=0,validate60(data1[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate60.errors:vErrors.concat(validate60.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err4={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.expires_in!==void 0){
+let data3=data.expires_in;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err5={instancePath:instancePath+"\
+/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data3=="number"){if(data3>315576e4||isNaN(data3)){let err6={
+instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:315576e4},message:"must be <= 3155760000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3<
+0||isNaN(data3)){let err7={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}
+if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err8={instancePath:instancePath+"/mfa_required",
+schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate167.errors=
+vErrors,errors===0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;
+evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,
+valid0=!1,_errs1=errors;if(!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/an\
+yOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}var _valid0=_errs1===errors;if(valid0=valid0||_valid0,_valid0)var props0=!0;let _errs4=errors;validate125(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.
+concat(validate125.errors),errors=vErrors.length);var _valid0=_errs4===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&
+(props0=!0);let _errs5=errors;validate127(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate127.errors:vErrors.concat(validate127.errors),errors=vErrors.length);var _valid0=_errs5===errors;
+valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs6=errors;validate129(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.errors),errors=vErrors.
+length);var _valid0=_errs6===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs7=errors;validate131(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.
+concat(validate131.errors),errors=vErrors.length);var _valid0=_errs7===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&
+(props0=!0);let _errs8=errors;validate139(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate139.errors:vErrors.concat(validate139.errors),errors=vErrors.length);var _valid0=_errs8===errors;
+valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs9=errors;validate145(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.
+length);var _valid0=_errs9===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs10=errors;validate147(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate147.errors:vErrors.
+concat(validate147.errors),errors=vErrors.length);var _valid0=_errs10===errors;valid0=valid0||_valid0,_valid0&&props0!==
+!0&&(props0=!0);let _errs11=errors;validate149(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate149.errors:vErrors.concat(validate149.errors),errors=vErrors.length);var _valid0=_errs11===
+errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs12=errors;validate151(data,{instancePath,parentData,
+parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate151.errors:vErrors.concat(validate151.errors),
+errors=vErrors.length);var _valid0=_errs12===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs13=errors;
+validate154(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate154.
+errors:vErrors.concat(validate154.errors),errors=vErrors.length);var _valid0=_errs13===errors;valid0=valid0||_valid0,_valid0&&
+props0!==!0&&(props0=!0);let _errs14=errors;validate156(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate156.errors:vErrors.concat(validate156.errors),errors=vErrors.length);var _valid0=_errs14===
+errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs15=errors;validate161(data,{instancePath,parentData,
+parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate161.errors:vErrors.concat(validate161.errors),
+errors=vErrors.length);var _valid0=_errs15===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs16=errors;
+validate165(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.
+errors:vErrors.concat(validate165.errors),errors=vErrors.length);var _valid0=_errs16===errors;valid0=valid0||_valid0,_valid0&&
+props0!==!0&&(props0=!0);let _errs17=errors;validate167(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length);var _valid0=_errs17===
+errors;if(valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0),valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.
+length=_errs0:vErrors=null);else{let err1={instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must mat\
+ch a schema in anyOf"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate124.errors=vErrors,evaluated0.
+props=props0,errors===0}validate124.evaluated={dynamicProps:!0,dynamicItems:!1};var v32=validate170;function validate170(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="kind"||key0==="scope\
+s"||key0==="expires_in"||key0==="mfa_required")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err2={instancePath:instancePath+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="key"||data0==="session")){let err3={instancePath:instancePath+"\
+/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema84.properties.kind.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.scopes!==
+void 0){let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){if(vErrors=null,
+errors=0,validate60(data1[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate60.errors:vErrors.concat(validate60.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err4={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.expires_in!==void 0){
+let data3=data.expires_in;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err5={instancePath:instancePath+"\
+/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data3=="number"){if(data3>315576e4||isNaN(data3)){let err6={
+instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:315576e4},message:"must be <= 3155760000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3<
+0||isNaN(data3)){let err7={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}
+if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err8={instancePath:instancePath+"/mfa_required",
+schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate170.errors=
+vErrors,errors===0}validate170.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate172;var pattern20=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema87={type:"object",additionalProperties:!1,description:"The re\
+cords of one workspace and mode, newest first, as in the API. Ids and times are optional, but a record that others refer\
+ to (an agent with runs, a form with submissions) needs an id.",properties:{agents:{type:"array",description:"Agents.",items:{
+$ref:"defs#/$defs/SeedAgent"},examples:[[{name:"Greeter"}]]},runs:{type:"array",description:"The agents' runs.",items:{$ref:"\
+defs#/$defs/SeedRun"},examples:[[{agent_id:"agt_GREETER",status:"completed"}]]},approvals:{type:"array",description:"App\
+rovals requested by runs.",items:{$ref:"defs#/$defs/SeedApproval"},examples:[[{run_id:"run_FIRST",action:"send"}]]},pages:{
+type:"array",description:"Pages.",items:{$ref:"defs#/$defs/SeedPage"},examples:[[{slug:"home",title:"Home"}]]},theme:{$ref:"\
+defs#/$defs/Theme"},theme_version:{type:"integer",minimum:1,maximum:1e9,default:1,description:"The version of the theme.",
+examples:[3]},theme_draft:{$ref:"defs#/$defs/SeedThemeDraft"},forms:{type:"array",description:"Forms.",items:{$ref:"defs\
+#/$defs/SeedForm"},examples:[[{name:"Contact",fields:["email"]}]]},submissions:{type:"array",description:"The forms' sub\
+missions.",items:{$ref:"defs#/$defs/SeedSubmission"},examples:[[{form_id:"frm_CONTACT",data:{email:"ada@example.com"}}]]},
+log_entries:{type:"array",description:"Log entries.",items:{$ref:"defs#/$defs/SeedLogEntry"},examples:[[{level:"info",source:"\
+agent",message:"Hello"}]]},invoices:{type:"array",description:"Invoices.",items:{$ref:"defs#/$defs/SeedInvoice"},examples:[
+[{period_start:"2026-09-01T00:00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid"}]]},
+secrets:{type:"array",description:"Secrets.",items:{$ref:"defs#/$defs/SeedSecret"},examples:[[{name:"smtp_password",value:"\
+not-a-real-one"}]]},webhooks:{type:"array",description:"Webhook subscriptions.",items:{$ref:"defs#/$defs/SeedWebhook"},examples:[
+[{url:"https://hooks.shop.example/events",events:["pages.published"]}]]},billing:{$ref:"defs#/$defs/SeedBilling"},usage:{
+type:"array",description:"Recorded usage.",items:{$ref:"defs#/$defs/SeedUsage"},examples:[[{metric:"requests",unit:"requ\
+est",quantity:250}]]}}};function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==
+null&&vErrors.length>=1e4)break;if(!func5.call(schema87.properties,key0)){let err0={instancePath,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propertie\
+s"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.agents!==void 0){let data0=data.agents;if(Array.isArray(
+data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate125(data0[i0],{instancePath:instancePath+
+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
+vErrors.concat(validate125.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;
+for(let i1=0;i1<data2.length;i1++){if(vErrors=null,errors=0,validate127(data2[i1],{instancePath:instancePath+"/runs/"+i1,
+parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate127.errors:vErrors.concat(
+validate127.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.
+push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+
+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}}if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){
+let all2=vErrors;for(let i2=0;i2<data4.length;i2++){if(vErrors=null,errors=0,validate129(data4[i2],{instancePath:instancePath+
+"/approvals/"+i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:
+vErrors.concat(validate129.errors),errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)
+all2.push(error2);if(all2!==null&&all2.length>=1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+
+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;
-for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate178(data6[i3],{instancePath:instancePath+"/pages/"+i3,
-parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate178.errors:vErrors.concat(
-validate178.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
+for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate131(data6[i3],{instancePath:instancePath+"/pages/"+i3,
+parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.concat(
+validate131.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
 push(error3);if(all3!==null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err4={instancePath:instancePath+
 "/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+"\
-/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
-vErrors.concat(validate125.errors),errors=vErrors.length)),data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9==
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate102(data.theme,{instancePath:instancePath+"\
+/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:
+vErrors.concat(validate102.errors),errors=vErrors.length)),data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9==
 "number"&&!(data9%1)&&!isNaN(data9))){let err5={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/them\
 e_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}if(typeof data9=="number"){if(data9>1e9||isNaN(data9)){let err6={instancePath:instancePath+"/theme_v\
 ersion",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mu\
 st be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+
 "/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate186(data.
+must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate141(data.
 theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),errors=vErrors.length)),data.forms!==void 0){
+(vErrors=vErrors===null?validate141.errors:vErrors.concat(validate141.errors),errors=vErrors.length)),data.forms!==void 0){
 let data11=data.forms;if(Array.isArray(data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++){if(vErrors=null,errors=
-0,validate189(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate189.errors:vErrors.concat(validate189.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
+0,validate145(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
 null)for(let error4 of vErrors)all4.push(error4);if(all4!==null&&all4.length>=1e4)break}vErrors=all4,errors=all4===null?
 0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.submissions!==
 void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;for(let i5=0;i5<data13.length;i5++){if(vErrors=
-null,errors=0,validate191(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate191.errors:vErrors.concat(validate191.errors),errors=vErrors.
+null,errors=0,validate147(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate147.errors:vErrors.concat(validate147.errors),errors=vErrors.
 length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)all5.push(error5);if(all5!==null&&all5.
 length>=1e4)break}vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
 schemaPath:"#/properties/submissions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}if(data.log_entries!==void 0){let data15=data.log_entries;if(Array.isArray(data15)){
-let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate193(data15[i6],{instancePath:instancePath+
-"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate193.
-errors:vErrors.concat(validate193.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
+let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate149(data15[i6],{instancePath:instancePath+
+"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate149.
+errors:vErrors.concat(validate149.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
 all6.push(error6);if(all6!==null&&all6.length>=1e4)break}vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+
 "/log_entries",schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};
 vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.
-isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate195(data17[i7],{instancePath:instancePath+
-"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate195.errors:
-vErrors.concat(validate195.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
+isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate151(data17[i7],{instancePath:instancePath+
+"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate151.errors:
+vErrors.concat(validate151.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
 all7.push(error7);if(all7!==null&&all7.length>=1e4)break}vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+
 "/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){
-let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate198(data19[i8],{instancePath:instancePath+
-"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:
-vErrors.concat(validate198.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
+let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate161(data19[i8],{instancePath:instancePath+
+"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate161.errors:
+vErrors.concat(validate161.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
 all8.push(error8);if(all8!==null&&all8.length>=1e4)break}vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+
 "/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(
-data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate202(data21[i9],{instancePath:instancePath+
-"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate202.errors:
-vErrors.concat(validate202.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
+data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate165(data21[i9],{instancePath:instancePath+
+"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.errors:
+vErrors.concat(validate165.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
 all9.push(error9);if(all9!==null&&all9.length>=1e4)break}vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+
 "/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate204(data.billing,{instancePath:instancePath+
-"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate204.errors:
-vErrors.concat(validate204.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
-let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate209(data24[i10],{instancePath:instancePath+
-"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate209.errors:
-vErrors.concat(validate209.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate156(data.billing,{instancePath:instancePath+
+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:
+vErrors.concat(validate156.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
+let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate154(data24[i10],{instancePath:instancePath+
+"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate154.errors:
+vErrors.concat(validate154.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
 all10.push(error10);if(all10!==null&&all10.length>=1e4)break}vErrors=all10,errors=all10===null?0:all10.length}else{let err14={
 instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}return validate171.errors=vErrors,errors===0}validate171.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate213(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate173.errors=vErrors,errors===0}validate173.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate190(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate190.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"\
@@ -3426,141 +2815,88 @@ vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<1||isNaN(data
 "/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
-return validate213.errors=vErrors,errors===0}validate213.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate170(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.
+return validate190.errors=vErrors,errors===0}validate190.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate172(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate172.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="slug"||key0==="name"||
-key0==="test"||key0==="live"||key0==="rate_limit")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}}if(data.slug!==void 0){let data0=data.slug;if(typeof data0=="string"){if(func1(data0)>
-63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:63},
-message:"must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern14.
-test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}else{let err4={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.name!==
-void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/name",schemaPath:"#/properti\
-es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}}data.test!==void 0&&(validate171(data.test,{instancePath:instancePath+"/test",parentData:data,parentDataProperty:"\
-test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.
-length)),data.live!==void 0&&(validate171(data.live,{instancePath:instancePath+"/live",parentData:data,parentDataProperty:"\
-live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.
-length)),data.rate_limit!==void 0&&(validate213(data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,
-parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate213.errors:vErrors.concat(validate213.
-errors),errors=vErrors.length))}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate170.errors=vErrors,errors===0}
-validate170.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v53=validate215;function validate215(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate215.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.metadata===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"metadata"},message:"must have required property 'metadata'"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(data.schema===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-schema"},message:"must have required property 'schema'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-tree===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tree"},message:"\
-must have required property 'tree'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.version!==void 0&&
-typeof data.version!="string"){let err4={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-metadata!==void 0){let data1=data.metadata;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.slug===void 0){
-let err5={instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.
-title===void 0){let err6={instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"req\
-uired",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}if(data1.slug!==void 0&&typeof data1.slug!="string"){let err7={instancePath:instancePath+"/metadata/\
-slug",schemaPath:"#/properties/metadata/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.title!==void 0&&typeof data1.title!="string"){let err8={
-instancePath:instancePath+"/metadata/title",schemaPath:"#/properties/metadata/properties/title/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
-"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4==
-"object"&&!Array.isArray(data4))){let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-tree!==void 0){let data5=data.tree;if(validate121(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
-tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate121.errors:vErrors.concat(validate121.errors),errors=vErrors.
-length),data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!=
-"string"){let err11={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
-if(data6!=="NavShell"){let err12={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properti\
-es/block/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must be equal to constant"};vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/a\
-llOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(
-err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate215.errors=vErrors,errors===0}validate215.
-evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v54=validate217;function validate217(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate217.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data==
-"string"){if(func1(data)>80){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"\
-must NOT have more than 80 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={
-instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!pattern12.test(data)){let err2={instancePath,schemaPath:"\
-#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate217.errors=vErrors,
-errors===0}validate217.evaluated={dynamicProps:!1,dynamicItems:!1};var v55=validate218,schema110={type:"object",description:"\
-A page without its document.","x-provisional":"A listed page has its id, its metadata, and its draft and published versi\
-ons.",required:["id","slug","title","draft_version","published_version","created_at","updated_at"],properties:{id:{type:"\
-string",pattern:"^page_.+$",description:"The page's id.",examples:["page_01K9HOME"]},slug:{type:"string",description:"Th\
-e draft's `metadata.slug`.",examples:["home"]},title:{type:"string",description:"The draft's `metadata.title`.",examples:[
-"Acme Coffee"]},draft_version:{type:"integer",minimum:1,description:"The version of the current draft, incremented by ev\
-ery save. It is the version in `ETag` and `If-Match`, and the one to pass to a rollback.",examples:[7]},published_version:{
-type:["integer","null"],minimum:1,description:"The version that visitors see; `null` if the page was never published.",examples:[
-6]},created_at:{type:"string",format:"date-time",description:"When the page was created.",examples:["2026-10-12T08:30:00\
-.000Z"]},updated_at:{type:"string",format:"date-time",description:"When the current draft was saved.",examples:["2026-11\
--01T16:20:00.000Z"]}}},pattern27=new RegExp("^page_.+$","u");function validate218(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
-d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must \
-have required property 'slug'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.title===void 0){let err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required pro\
-perty 'title'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.draft_version===void 0){let err3={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"draft_version"},message:"must have required property\
- 'draft_version'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.published_version===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"published_version"},message:"must have \
-required property 'published_version'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.created_at===void 0){
-let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must ha\
-ve required property 'created_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.updated_at===void 0){
-let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must ha\
-ve required property 'updated_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern27.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}
-if(data.slug!==void 0&&typeof data.slug!="string"){let err9={instancePath:instancePath+"/slug",schemaPath:"#/properties/\
-slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++}if(data.title!==void 0&&typeof data.title!="string"){let err10={instancePath:instancePath+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}if(data.draft_version!==void 0){let data3=data.draft_version;if(!(typeof data3=="number"&&!(data3%
-1)&&!isNaN(data3))){let err11={instancePath:instancePath+"/draft_version",schemaPath:"#/properties/draft_version/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data3==
-"number"&&(data3<1||isNaN(data3))){let err12={instancePath:instancePath+"/draft_version",schemaPath:"#/properties/draft_\
-version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}if(data.published_version!==void 0){let data4=data.published_version;if(!(typeof data4=="n\
-umber"&&!(data4%1)&&!isNaN(data4))&&data4!==null){let err13={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:schema110.properties.published_version.type},message:"m\
-ust be integer,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4=="number"&&(data4<1||isNaN(
-data4))){let err14={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
-if(data.created_at!==void 0){let data5=data.created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err15={
-instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={
-instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.updated_at!==void 0){let data6=data.
-updated_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err17={instancePath:instancePath+"/updated_at",schemaPath:"\
-#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/updated_at",schemaPath:"#\
-/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
-vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate218.errors=vErrors,errors===
-0}validate218.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v56=validate219;function validate219(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate219.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+key0==="test"||key0==="live"||key0==="copy_of"||key0==="rate_limit")){let err1={instancePath,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.slug!==void 0){let data0=data.slug;if(typeof data0=="\
+string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
+maxLength",params:{limit:63},message:"must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}if(!pattern20.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/slug",schemaPath:"#/properti\
+es/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
+err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func1(data1)<1){let err5={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
+e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate173(data.test,{instancePath:instancePath+"/test",parentData:data,
+parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.
+errors),errors=vErrors.length)),data.live!==void 0&&(validate173(data.live,{instancePath:instancePath+"/live",parentData:data,
+parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.
+errors),errors=vErrors.length)),data.copy_of!==void 0){let data4=data.copy_of;if(typeof data4=="string"){if(func1(data4)<
+1){let err7={instancePath:instancePath+"/copy_of",schemaPath:"#/properties/copy_of/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{
+let err8={instancePath:instancePath+"/copy_of",schemaPath:"#/properties/copy_of/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}data.rate_limit!==void 0&&(validate190(
+data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.length))}else{let err9={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}return validate172.errors=vErrors,errors===0}validate172.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v34=validate192;function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required p\
+roperty 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.metadata===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
+adata'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"schema"},message:"must have required property 'schema'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.tree===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"tree"},message:"must have required property 'tree'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.version!==void 0&&typeof data.version!="string"){let err4={instancePath:instancePath+"/versi\
+on",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(data.metadata!==void 0){let data1=data.metadata;if(data1&&typeof data1=="o\
+bject"&&!Array.isArray(data1)){if(data1.slug===void 0){let err5={instancePath:instancePath+"/metadata",schemaPath:"#/pro\
+perties/metadata/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug\
+'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.title===void 0){let err6={instancePath:instancePath+
+"/metadata",schemaPath:"#/properties/metadata/required",keyword:"required",params:{missingProperty:"title"},message:"mus\
+t have required property 'title'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.slug!==void 0&&typeof data1.
+slug!="string"){let err7={instancePath:instancePath+"/metadata/slug",schemaPath:"#/properties/metadata/properties/slug/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
+if(data1.title!==void 0&&typeof data1.title!="string"){let err8={instancePath:instancePath+"/metadata/title",schemaPath:"\
+#/properties/metadata/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/metadata",schemaPath:"#/propertie\
+s/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){
+let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.tree!==void 0){let data5=data.
+tree;if(validate98(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length),data5&&typeof data5==
+"object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!="string"){let err11={instancePath:instancePath+
+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6!=="NavShell"){let err12={instancePath:instancePath+
+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/const",keyword:"const",params:{allowedValue:"NavShe\
+ll"},message:"must be equal to constant"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={
+instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
+errors++}return validate192.errors=vErrors,errors===0}validate192.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
+dynamicProps:!1,dynamicItems:!1};var v35=validate194;function validate194(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate194.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>80){let err0={
+instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characte\
+rs"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}if(!pattern12.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
+let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}return validate194.errors=vErrors,errors===0}validate194.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v36=validate195;function validate195(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate195.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(!(key0==="action"||key0==="payload")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
@@ -3572,9 +2908,9 @@ message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),error
 payload;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/payload",schemaPath:"\
 #/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:
 vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate219.errors=vErrors,errors===0}
-validate219.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v57=validate220;function validate220(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate220.evaluated;
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate195.errors=vErrors,errors===0}
+validate195.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v37=validate196;function validate196(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate196.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -3587,11 +2923,11 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.p
 typeof data.last4!="string"){let err4={instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
 brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+"/bran\
-d",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema25.properties.brand.type},message:"must be str\
+d",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema62.properties.brand.type},message:"must be str\
 ing,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate220.
-errors=vErrors,errors===0}validate220.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};var v58=validate221;function validate221(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate221.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate196.
+errors=vErrors,errors===0}validate196.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};var v38=validate197;function validate197(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate197.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
@@ -3642,100 +2978,9 @@ vErrors.push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)
 if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate221.errors=
-vErrors,errors===0}validate221.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v59=validate222;function validate222(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate222.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==
-void 0&&typeof data.id!="string"){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
-let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}return validate222.errors=vErrors,errors===0}validate222.evaluated={props:{id:!0,
-name:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate223;function validate223(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate223.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plans===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"plans"},message:"must have required property 'plans'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.plans!==void 0){let data0=data.plans;if(Array.isArray(
-data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1==
-"object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/plans/"+i0,schemaPath:"#/pr\
-operties/plans/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id\
-'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.name===void 0){let err2={instancePath:instancePath+
-"/plans/"+i0,schemaPath:"#/properties/plans/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.price===void 0){
-let err3={instancePath:instancePath+"/plans/"+i0,schemaPath:"#/properties/plans/items/required",keyword:"required",params:{
-missingProperty:"price"},message:"must have required property 'price'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}if(data1.currency===void 0){let err4={instancePath:instancePath+"/plans/"+i0,schemaPath:"#/properties/plans/ite\
-ms/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.at_once===void 0){let err5={instancePath:instancePath+"/plans/"+
-i0,schemaPath:"#/properties/plans/items/required",keyword:"required",params:{missingProperty:"at_once"},message:"must ha\
-ve required property 'at_once'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.blocked===void 0){let err6={
-instancePath:instancePath+"/plans/"+i0,schemaPath:"#/properties/plans/items/required",keyword:"required",params:{missingProperty:"\
-blocked"},message:"must have required property 'blocked'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.
-caps===void 0){let err7={instancePath:instancePath+"/plans/"+i0,schemaPath:"#/properties/plans/items/required",keyword:"\
-required",params:{missingProperty:"caps"},message:"must have required property 'caps'"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}if(data1.id!==void 0&&typeof data1.id!="string"){let err8={instancePath:instancePath+"/plans/"+i0+"/\
-id",schemaPath:"#/properties/plans/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.name!==void 0&&typeof data1.name!="string"){let err9={
-instancePath:instancePath+"/plans/"+i0+"/name",schemaPath:"#/properties/plans/items/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data1.price!==
-void 0){let data4=data1.price;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err10={instancePath:instancePath+
-"/plans/"+i0+"/price",schemaPath:"#/properties/plans/items/properties/price/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data1.currency!==void 0&&typeof data1.
-currency!="string"){let err11={instancePath:instancePath+"/plans/"+i0+"/currency",schemaPath:"#/properties/plans/items/p\
-roperties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
-vErrors.push(err11),errors++}if(data1.at_once!==void 0&&typeof data1.at_once!="boolean"){let err12={instancePath:instancePath+
-"/plans/"+i0+"/at_once",schemaPath:"#/properties/plans/items/properties/at_once/type",keyword:"type",params:{type:"boole\
-an"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data1.blocked!==void 0&&typeof data1.
-blocked!="boolean"){let err13={instancePath:instancePath+"/plans/"+i0+"/blocked",schemaPath:"#/properties/plans/items/pr\
-operties/blocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}if(data1.caps!==void 0){let data8=data1.caps;if(Array.isArray(data8)){let all1=vErrors;for(let i1=0;i1<
-data8.length;i1++){if(vErrors=null,errors=0,validate69(data8[i1],{instancePath:instancePath+"/plans/"+i0+"/caps/"+i1,parentData:data8,
-parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(validate69.errors),
-errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all1.push(error0);if(all1!==
-null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err14={instancePath:instancePath+"/p\
-lans/"+i0+"/caps",schemaPath:"#/properties/plans/items/properties/caps/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath:instancePath+
-"/plans/"+i0,schemaPath:"#/properties/plans/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error1 of vErrors)
-all0.push(error1);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
-"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate223.errors=
-vErrors,errors===0}validate223.evaluated={props:{plans:!0},dynamicProps:!1,dynamicItems:!1};var v61=validate225;function validate225(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate225.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.resource===void 0){let err1={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"resource"},message:"must have required property 'resource'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.action===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err3={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data.resource!==void 0&&typeof data.resource!="string"){let err4={instancePath:instancePath+"/res\
-ource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.action!==void 0&&typeof data.action!="string"){let err5={instancePath:instancePath+
-"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate225.errors=
-vErrors,errors===0}validate225.evaluated={props:{id:!0,resource:!0,action:!0},dynamicProps:!1,dynamicItems:!1};var v62=validate226;function validate226(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate226.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate225(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:
-vErrors.concat(validate225.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate226.errors=vErrors,
-errors===0}validate226.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v63=validate228;function validate228(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate228.
+object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate197.errors=
+vErrors,errors===0}validate197.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v39=validate198;function validate198(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate198.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};vErrors===null?vErrors=[err0]:
@@ -3759,9 +3004,9 @@ dow_seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},mess
 [err7]:vErrors.push(err7),errors++}if(data1<1||isNaN(data1)){let err8={instancePath:instancePath+"/window_seconds",schemaPath:"\
 #/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate228.errors=
-vErrors,errors===0}validate228.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v64=validate229;function validate229(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate229.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate198.errors=
+vErrors,errors===0}validate198.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v40=validate199;function validate199(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate199.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"\
@@ -3781,80 +3026,157 @@ type:"number"},message:"must be number"};vErrors===null?vErrors=[err6]:vErrors.p
 typeof data.own!="boolean"){let err7={instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}return validate229.errors=vErrors,errors===0}validate229.evaluated={props:{limit:!0,window_seconds:!0,
-own:!0},dynamicProps:!1,dynamicItems:!1};var v65=validate230;function validate230(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate230.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err8]:vErrors.push(err8),errors++}return validate199.errors=vErrors,errors===0}validate199.evaluated={props:{limit:!0,window_seconds:!0,
+own:!0},dynamicProps:!1,dynamicItems:!1};var v41=validate200;function validate200(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate200.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate230.errors=vErrors,errors===0}validate230.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v66=validate231;function validate232(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate232.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err1={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate232.errors=vErrors,errors===
-0}validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate231(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate231.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+return validate200.errors=vErrors,errors===0}validate200.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v42=validate201;var schema99={type:"object",required:["id","kind","mode","name","status","scopes","user","mfa_required","created_at","la\
+st_used_at","expires_at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",examples:["tok_0\
+1K9CI"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#\
+/$defs/Mode"},name:{type:["string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"string",enum:[
+"active","expired","revoked"],description:"Whether the token is accepted.",examples:["active"]},scopes:{type:"array",description:"\
+The token's scopes.",items:{type:"string"},examples:[["agents:read"]]},user:{type:"string",description:"The email addres\
+s of the user who created the key or signed in.",examples:["owner@acme.example"]},mfa_required:{type:"boolean",description:"\
+Whether the session requires a second factor.",examples:[!1]},created_at:{type:"string",format:"date-time",description:"\
+When it was created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"date-time",description:"\
+When it was last used; null if never.",examples:[null]},expires_at:{type:["string","null"],format:"date-time",description:"\
+When it expires; null for never.",examples:[null]},revoked_at:{type:["string","null"],format:"date-time",description:"Wh\
+en it was revoked.",examples:[null]}}};function validate203(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required prop\
+erty 'kind'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.name===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.status===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
+scopes===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"\
+must have required property 'scopes'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.user===void 0){
+let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have req\
+uired property 'user'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.mfa_required===void 0){let err7={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mfa_required"},message:"must have requi\
+red property 'mfa_required'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.created_at===void 0){let err8={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have require\
+d property 'created_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.last_used_at===void 0){let err9={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_used_at"},message:"must have requi\
+red property 'last_used_at'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.expires_at===void 0){let err10={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expires_at"},message:"must have require\
+d property 'expires_at'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.revoked_at===void 0){let err11={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"revoked_at"},message:"must have require\
+d property 'revoked_at'"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.id!==void 0&&typeof data.id!=
+"string"){let err12={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.kind!==void 0){let data1=data.
+kind;if(typeof data1!="string"){let err13={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data1===
+"key"||data1==="session")){let err14={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
+m",params:{allowedValues:schema99.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==void 0&&(validate58(data.mode,{instancePath:instancePath+
+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
+concat(validate58.errors),errors=vErrors.length)),data.name!==void 0){let data3=data.name;if(typeof data3!="string"&&data3!==
+null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:schema99.
+properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.
+status!==void 0){let data4=data.status;if(typeof data4!="string"){let err16={instancePath:instancePath+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
+vErrors.push(err16),errors++}if(!(data4==="active"||data4==="expired"||data4==="revoked")){let err17={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema99.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.scopes!==
+void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,
+errors=0,typeof data5[i0]!="string"){let err18={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/\
+items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(
+err18),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err19={instancePath:instancePath+"/s\
+copes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err19]:vErrors.push(err19),errors++}}if(data.user!==void 0&&typeof data.user!="string"){let err20={instancePath:instancePath+
+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err20]:vErrors.push(err20),errors++}if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err21={
+instancePath:instancePath+"/mfa_required",schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boole\
+an"},message:"must be boolean"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data.created_at!==void 0){
+let data9=data.created_at;if(typeof data9=="string"){if(!formats0.validate(data9)){let err22={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.last_used_at!==void 0){let data10=data.last_used_at;
+if(typeof data10!="string"&&data10!==null){let err24={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties\
+/last_used_at/type",keyword:"type",params:{type:schema99.properties.last_used_at.type},message:"must be string,null"};vErrors===
+null?vErrors=[err24]:vErrors.push(err24),errors++}if(typeof data10=="string"&&!formats0.validate(data10)){let err25={instancePath:instancePath+
+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format:"date-time"},message:'must\
+ match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.expires_at!==void 0){let data11=data.
+expires_at;if(typeof data11!="string"&&data11!==null){let err26={instancePath:instancePath+"/expires_at",schemaPath:"#/p\
+roperties/expires_at/type",keyword:"type",params:{type:schema99.properties.expires_at.type},message:"must be string,null"};
+vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){let err27={
+instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.revoked_at!==
+void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err28={instancePath:instancePath+"/rev\
+oked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema99.properties.revoked_at.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data12=="string"&&!formats0.
+validate(data12)){let err29={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err29]:vErrors.push(
+err29),errors++}}}else{let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate203.errors=vErrors,errors===0}validate203.
+evaluated={props:{id:!0,kind:!0,mode:!0,name:!0,status:!0,scopes:!0,user:!0,mfa_required:!0,created_at:!0,last_used_at:!0,
+expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};function validate202(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate202.evaluated;evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,valid0=!1,_errs1=errors;if(data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/anyOf/0/required",
+keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err1={instancePath:instancePath+"/id",schemaPath:"\
+#/anyOf/0/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs1===errors;if(valid0=
+valid0||_valid0,_valid0)var props0=!0;let _errs6=errors;validate203(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:vErrors.concat(validate203.errors),errors=vErrors.length);var _valid0=_errs6===
+errors;if(valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=props0||{},props0.id=!0,props0.kind=!0,props0.mode=!0,props0.
+name=!0,props0.status=!0,props0.scopes=!0,props0.user=!0,props0.mfa_required=!0,props0.created_at=!0,props0.last_used_at=
+!0,props0.expires_at=!0,props0.revoked_at=!0),valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=_errs0:vErrors=
+null);else{let err3={instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate202.errors=vErrors,evaluated0.props=props0,errors===
+0}validate202.evaluated={dynamicProps:!0,dynamicItems:!1};function validate201(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate201.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate232(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate232.errors:vErrors.concat(validate232.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate202(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate202.errors:vErrors.concat(validate202.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate231.errors=vErrors,errors===0}validate231.evaluated={props:{data:!0},dynamicProps:!1,
-dynamicItems:!1};var v67=validate234;function validate234(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate234.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err2),errors++}return validate201.errors=vErrors,errors===0}validate201.evaluated={props:{data:!0},dynamicProps:!1,
+dynamicItems:!1};var v43=validate207;function validate207(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate207.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(!(data==="eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:schema103.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate234.errors=vErrors,errors===0}validate234.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v68=validate235;function validate235(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate235.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.tree===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"tree"},message:"must have required property 'tree'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"typography"},message:"must have required property 'typography'"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.spacing===void 0){let err2={instancePath,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"spacing"},message:"must have required property 'spacing'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.tree!==void 0){let data0=data.tree;if(!(data0&&typeof data0=="ob\
-ject"&&!Array.isArray(data0))){let err3={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.
-typography!==void 0){let data1=data.typography;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err4={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.spacing!==void 0){let data2=data.spacing;if(!(data2&&
-typeof data2=="object"&&!Array.isArray(data2))){let err5={instancePath:instancePath+"/spacing",schemaPath:"#/properties/\
-spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate235.errors=vErrors,errors===0}validate235.
-evaluated={props:{tree:!0,typography:!0,spacing:!0},dynamicProps:!1,dynamicItems:!1};var v69=validate236,schema125={type:"\
-object",additionalProperties:!1,description:"The records of a seed, or the demo records.",properties:{records:{type:"str\
-ing",enum:["demo"],description:"The demo records.",examples:["demo"]},workspaces:{type:"array",description:"The workspac\
-es of a seed.",items:{$ref:"defs#/$defs/SeedWorkspace"},examples:[[{slug:"shop",name:"Shop",test:{agents:[{name:"Greeter"}]}}]]}}},
-schema126={type:"object",additionalProperties:!1,required:["slug"],properties:{slug:{type:"string",pattern:"^[a-z0-9][a-\
-z0-9-]*$",maxLength:63,description:"The slug of a demo workspace or a new workspace.",examples:["shop"]},name:{type:"str\
-ing",minLength:1,description:"A human-readable name. Defaults to the slug.",examples:["Shop"]},test:{$ref:"defs#/$defs/S\
-eedRecords"},live:{$ref:"defs#/$defs/SeedRecords"},rate_limit:{$ref:"defs#/$defs/RateLimit"},held:{type:"boolean",default:!1,
-description:"Whether the workspace is on hold.",examples:[!1]},policy_rules:{type:"array",description:"The policy rules,\
- in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRule"},examples:[[{resource:"agents",action:"\
-write"}]]},secrets_region:{description:"The region that secrets are restricted to. Defaults to no restriction.",$ref:"de\
-fs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose. Defaults to the plans of ev\
-ery workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate237(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate237.
+allowedValues:schema82.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}return validate207.errors=vErrors,errors===0}validate207.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v44=validate208,schema101={type:"object",additionalProperties:!1,description:"The records of a seed, or the demo rec\
+ords.",properties:{records:{type:"string",enum:["demo"],description:"The demo records.",examples:["demo"]},workspace:{type:"\
+string",minLength:1,description:"The slug of the only workspace to reset.",examples:["shop"]},workspaces:{type:"array",description:"\
+The workspaces of a seed.",items:{$ref:"defs#/$defs/SeedWorkspace"},examples:[[{slug:"shop",name:"Shop",test:{agents:[{name:"\
+Greeter"}]}}]]}}},schema102={type:"object",additionalProperties:!1,required:["slug"],properties:{slug:{type:"string",pattern:"\
+^[a-z0-9][a-z0-9-]*$",maxLength:63,description:"The slug of a demo workspace or a new workspace.",examples:["shop"]},name:{
+type:"string",minLength:1,description:"A human-readable name. Defaults to the slug.",examples:["Shop"]},test:{$ref:"defs\
+#/$defs/SeedRecords"},live:{$ref:"defs#/$defs/SeedRecords"},rate_limit:{$ref:"defs#/$defs/RateLimit"},held:{type:"boolea\
+n",default:!1,description:"Whether the workspace is on hold.",examples:[!1]},policy_rules:{type:"array",description:"The\
+ policy rules, in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRule"},examples:[[{resource:"ag\
+ents",action:"write"}]]},secrets_region:{description:"The region that secrets are restricted to. Defaults to no restrict\
+ion.",$ref:"defs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose. Defaults to t\
+he plans of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate209(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate209.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema126.properties,
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema102.properties,
 key0)){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.slug!==
 void 0){let data0=data.slug;if(typeof data0=="string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"\
 #/properties/slug/maxLength",keyword:"maxLength",params:{limit:63},message:"must NOT have more than 63 characters"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern14.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"\
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern20.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"\
 #/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0\
 -9][a-z0-9-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/\
 slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -3862,117 +3184,80 @@ vErrors=[err4]:vErrors.push(err4),errors++}}if(data.name!==void 0){let data1=dat
 data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{
 let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate171(data.test,
+must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate173(data.test,
 {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length)),data.live!==void 0&&(validate171(data.
+null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.length)),data.live!==void 0&&(validate173(data.
 live,{instancePath:instancePath+"/live",parentData:data,parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate213(
+null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate190(
 data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate213.errors:vErrors.concat(validate213.errors),errors=vErrors.length)),data.held!==void 0&&
+(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.length)),data.held!==void 0&&
 typeof data.held!="boolean"){let err7={instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.
 policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){
-if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.errors:vErrors.concat(validate159.errors),errors=vErrors.
+if(vErrors=null,errors=0,validate123(data6[i0],{instancePath:instancePath+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/policy_rules",
 schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate199(data.secrets_region,{instancePath:instancePath+
+vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate162(data.secrets_region,{instancePath:instancePath+
 "/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
-if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++){if(vErrors=null,errors=0,validate155(data9[i1],
+validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
+if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++){if(vErrors=null,errors=0,validate120(data9[i1],
 {instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
 0:all1.length}else{let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate237.errors=vErrors,errors===0}validate237.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate236(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate236.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err10),errors++}return validate209.errors=vErrors,errors===0}validate209.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
-length>=1e4)break;if(!(key0==="records"||key0==="workspaces")){let err0={instancePath,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.records!==void 0){let data0=data.records;if(typeof data0!="stri\
-ng"){let err1={instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0!=="demo"){let err2={
-instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",params:{allowedValues:schema125.
+length>=1e4)break;if(!(key0==="records"||key0==="workspace"||key0==="workspaces")){let err0={instancePath,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional \
+properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.records!==void 0){let data0=data.records;
+if(typeof data0!="string"){let err1={instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0!==
+"demo"){let err2={instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",params:{allowedValues:schema101.
 properties.records.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}if(data.workspaces!==void 0){let data1=data.workspaces;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<
-data1.length;i0++){if(vErrors=null,errors=0,validate237(data1[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data1,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate237.errors:vErrors.concat(validate237.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
-null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err3={instancePath:instancePath+"/wo\
-rkspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate236.errors=
-vErrors,errors===0}validate236.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v70=validate245,schema127={type:"\
-object",required:["home","locked_to","outside"],properties:{home:{$ref:"defs#/$defs/Region"},locked_to:{type:["string","\
-null"],description:"The region that secrets are restricted to.",examples:["eu"]},outside:{type:"array",items:{$ref:"defs\
-#/$defs/Region"},description:"The regions that the restriction excludes.",examples:[["us","ap"]]}}};function validate245(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate245.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.home===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"home"},message:"must have required property 'home'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.locked_to===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"locked_to"},message:"must have required property 'locked_to'"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(data.outside===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-outside"},message:"must have required property 'outside'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-home!==void 0&&(validate199(data.home,{instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),
-data.locked_to!==void 0){let data1=data.locked_to;if(typeof data1!="string"&&data1!==null){let err3={instancePath:instancePath+
-"/locked_to",schemaPath:"#/properties/locked_to/type",keyword:"type",params:{type:schema127.properties.locked_to.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.outside!==void 0){let data2=data.
-outside;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate199(
-data2[i0],{instancePath:instancePath+"/outside/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+err2),errors++}}if(data.workspace!==void 0){let data1=data.workspace;if(typeof data1=="string"){if(func1(data1)<1){let err3={
+instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
+instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.workspaces!==void 0){let data2=data.
+workspaces;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate209(
+data2[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate209.errors:vErrors.concat(validate209.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err4={instancePath:instancePath+"/outside",schemaPath:"#/properties/outside/type",keyword:"type",
-params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={
+0:all0.length}else{let err5={instancePath:instancePath+"/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate245.errors=vErrors,errors===0}validate245.evaluated={props:{home:!0,locked_to:!0,
-outside:!0},dynamicProps:!1,dynamicItems:!1};var v71=validate248,schema128={type:"object",additionalProperties:!1,required:[
-"region"],properties:{region:{type:["string","null"],enum:["eu","us","ap",null],description:"The region; `null` to remov\
-e the restriction.",examples:["eu"]}}};function validate248(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate248.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-region===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"region"},message:"\
-must have required property 'region'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(key0!=="region"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}}if(data.region!==void 0){let data0=data.region;if(typeof data0!="string"&&data0!==null){
-let err2={instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:schema128.
-properties.region.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0===
-"eu"||data0==="us"||data0==="ap"||data0===null)){let err3={instancePath:instancePath+"/region",schemaPath:"#/properties/\
-region/enum",keyword:"enum",params:{allowedValues:schema128.properties.region.enum},message:"must be equal to one of the\
- allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-return validate248.errors=vErrors,errors===0}validate248.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v72=validate249,
-schema129={type:"object",required:["name","version","accepted"],properties:{name:{type:"string",description:"The secret'\
-s name.",examples:["stripe_api_key"]},version:{type:"integer",minimum:1,description:"The number of the latest value.",examples:[
-2]},accepted:{type:"array",description:"The values that are accepted now, newest first.",items:{type:"object",required:[
-"version","fingerprint"],properties:{version:{type:"integer",minimum:1,description:"The number of the value.",examples:[
-2]},fingerprint:{type:"string",description:"A keyed hash of the value, which does not reveal it. Equal values of a works\
-pace have the same fingerprint.",examples:["2c26b46b68ffc68f"]}}}},matches:{type:["string","null"],enum:["current","prev\
-ious",null],description:"Which accepted value the request contains; `null` if none matches. Absent if the request has no\
- value.",examples:["previous"]},matched_version:{type:"integer",minimum:1,description:"The number of the value in the re\
-quest.",examples:[1]},accepted_until:{type:"string",format:"date-time",description:"The time until which a previous valu\
-e is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate249(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate249.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.version===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"mu\
-st have required property 'version'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.accepted===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accepted"},message:"must have\
- required property 'accepted'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==void 0&&typeof data.
-name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.version!==void 0){let data1=data.
-version;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err4={instancePath:instancePath+"/version",schemaPath:"\
-#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(typeof data1=="number"&&(data1<1||isNaN(data1))){let err5={instancePath:instancePath+"/ve\
-rsion",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.accepted!==void 0){let data2=data.accepted;if(Array.
+[err6]:vErrors.push(err6),errors++}return validate208.errors=vErrors,errors===0}validate208.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v45=validate217,schema103={type:"object",required:["name","version","accepted"],properties:{name:{type:"\
+string",description:"The secret's name.",examples:["stripe_api_key"]},version:{type:"integer",minimum:1,description:"The\
+ number of the latest value.",examples:[2]},accepted:{type:"array",description:"The values that are accepted now, newest\
+ first.",items:{type:"object",required:["version","fingerprint"],properties:{version:{type:"integer",minimum:1,description:"\
+The number of the value.",examples:[2]},fingerprint:{type:"string",description:"A keyed hash of the value, which does no\
+t reveal it. Equal values of a workspace have the same fingerprint.",examples:["2c26b46b68ffc68f"]}}}},matches:{type:["s\
+tring","null"],enum:["current","previous",null],description:"Which accepted value the request contains; `null` if none m\
+atches. Absent if the request has no value.",examples:["previous"]},matched_version:{type:"integer",minimum:1,description:"\
+The number of the value in the request.",examples:[1]},accepted_until:{type:"string",format:"date-time",description:"The\
+ time until which a previous value is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate217(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate217.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.version===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+accepted===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accepted"},
+message:"must have required property 'accepted'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==
+void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
+version!==void 0){let data1=data.version;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err4={instancePath:instancePath+
+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data1=="number"&&(data1<1||isNaN(data1))){let err5={instancePath:instancePath+
+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.accepted!==void 0){let data2=data.accepted;if(Array.
 isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(data3&&
 typeof data3=="object"&&!Array.isArray(data3)){if(data3.version===void 0){let err6={instancePath:instancePath+"/accepted\
 /"+i0,schemaPath:"#/properties/accepted/items/required",keyword:"required",params:{missingProperty:"version"},message:"m\
@@ -3994,9 +3279,9 @@ error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0
 "/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.matches!==void 0){let data6=data.matches;if(typeof data6!="st\
 ring"&&data6!==null){let err13={instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"typ\
-e",params:{type:schema129.properties.matches.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
+e",params:{type:schema103.properties.matches.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
 push(err13),errors++}if(!(data6==="current"||data6==="previous"||data6===null)){let err14={instancePath:instancePath+"/m\
-atches",schemaPath:"#/properties/matches/enum",keyword:"enum",params:{allowedValues:schema129.properties.matches.enum},message:"\
+atches",schemaPath:"#/properties/matches/enum",keyword:"enum",params:{allowedValues:schema103.properties.matches.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.matched_version!==
 void 0){let data7=data.matched_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err15={instancePath:instancePath+
 "/matched_version",schemaPath:"#/properties/matched_version/type",keyword:"type",params:{type:"integer"},message:"must b\
@@ -4009,259 +3294,179 @@ params:{format:"date-time"},message:'must match format "date-time"'};vErrors===n
 errors++}}else{let err18={instancePath:instancePath+"/accepted_until",schemaPath:"#/properties/accepted_until/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
 let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err19]:vErrors.push(err19),errors++}return validate249.errors=vErrors,errors===0}validate249.evaluated={props:{
-name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate250,
-schema130={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},upstream:{type:"string",enum:[
-"payments","email","storage","database","identity","dns"],default:"payments",description:"The kind of provider.",examples:[
-"payments"]}}};function validate250(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate250.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!(key0==="mode"||key0==="upstream")){let err0={instancePath,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
-"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
-concat(validate62.errors),errors=vErrors.length)),data.upstream!==void 0){let data1=data.upstream;if(typeof data1!="stri\
-ng"){let err1={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="payments"||data1===
-"email"||data1==="storage"||data1==="database"||data1==="identity"||data1==="dns")){let err2={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema130.properties.upstream.enum},
-message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}return validate250.errors=vErrors,errors===0}validate250.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v74=validate252,schema131={type:"object",description:"An execution of an agent.",required:["id","st\
-atus","agent_id","created_at","started_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$",
-"x-provisional":"The member is named id, as on an agent.",description:"The run's id.",examples:["run_01K9R3"]},status:{"\
-x-provisional":"The member is named status, as on an approval.",description:"The status of the run. More values may be a\
-dded.",examples:["awaiting_approval"],type:"string"},agent_id:{type:"string",pattern:"^agt_.+$","x-provisional":"The mem\
-ber is named agent_id, as on an approval.",description:"The agent.",examples:["agt_01K9REFUND"]},created_at:{type:"strin\
-g",format:"date-time","x-provisional":"The member is named created_at, and orders the list.",description:"When the run w\
-as scheduled. Lists are ordered by it, newest first.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:["string",
-"null"],format:"date-time","x-provisional":"The member is named started_at, and is null while the run is pending.",description:"\
-When the run started.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],format:"date-time","x-\
-provisional":"The member is named finished_at, and is null until the run is completed, failed or denied.",description:"W\
-hen the run ended.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The memb\
-er is named approval_id, and names the approval that a paused run is waiting for.",description:"The run's latest approva\
-l.",examples:["apr_01K9A3"]}}},pattern30=new RegExp("^agt_.+$","u");function validate252(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate252.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
-t have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have\
- required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have require\
-d property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.started_at===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"started_at"},message:"must have require\
-d property 'started_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.finished_at===void 0){let err5={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"finished_at"},message:"must have requir\
-ed property 'finished_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.approval_id===void 0){let err6={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"approval_id"},message:"must have requir\
-ed property 'approval_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern4.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
-status!==void 0&&typeof data.status!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/st\
-atus/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++}if(data.agent_id!==void 0){let data2=data.agent_id;if(typeof data2=="string"){if(!pattern30.test(data2)){let err10={
-instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/pattern",keyword:"pattern",params:{pattern:"^agt\
-_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={
-instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.created_at!==void 0){let data3=data.
-created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err12={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==
-null){let err14={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{
-type:schema131.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
-errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err15={instancePath:instancePath+"/started_at",schemaPath:"\
-#/properties/started_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!=
-"string"&&data5!==null){let err16={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"\
-type",params:{type:schema131.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:
-vErrors.push(err16),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err17={instancePath:instancePath+
-"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must m\
-atch format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.approval_id!==void 0){let data6=data.
-approval_id;if(typeof data6!="string"&&data6!==null){let err18={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
-roperties/approval_id/type",keyword:"type",params:{type:schema131.properties.approval_id.type},message:"must be string,n\
-ull"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate252.
-errors=vErrors,errors===0}validate252.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,
-approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v75=validate253,schema132={type:"object",required:["base_url","cons\
-ole_url","now","workspace","tokens","private_addresses"],properties:{base_url:{type:"string",description:"The base URL o\
-f the API.",examples:["http://127.0.0.1:4010/v1"]},console_url:{type:"string",description:"The base URL of the sign-in c\
-onsole.",examples:["http://127.0.0.1:4010"]},now:{type:"string",format:"date-time",description:"The time on the sandbox'\
-s clock.",examples:["2026-11-02T12:00:00.000Z"]},workspace:{type:"string",description:"The slug of the demo workspace.",
+vErrors=[err19]:vErrors.push(err19),errors++}return validate217.errors=vErrors,errors===0}validate217.evaluated={props:{
+name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},dynamicProps:!1,dynamicItems:!1};var v46=validate218,
+schema104={type:"object",description:"An execution of an agent.",required:["id","status","agent_id","created_at","starte\
+d_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$","x-provisional":"The member is named\
+ id, as on an agent.",description:"The run's id.",examples:["run_01K9R3"]},status:{"x-provisional":"The member is named \
+status, as on an approval.",description:"The status of the run. More values may be added.",examples:["awaiting_approval"],
+type:"string"},agent_id:{type:"string",pattern:"^agt_.+$","x-provisional":"The member is named agent_id, as on an approv\
+al.",description:"The agent.",examples:["agt_01K9REFUND"]},created_at:{type:"string",format:"date-time","x-provisional":"\
+The member is named created_at, and orders the list.",description:"When the run was scheduled. Lists are ordered by it, \
+newest first.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:["string","null"],format:"date-time","x-provision\
+al":"The member is named started_at, and is null while the run is pending.",description:"When the run started.",examples:[
+"2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],format:"date-time","x-provisional":"The member is named\
+ finished_at, and is null until the run is completed, failed or denied.",description:"When the run ended.",examples:["20\
+26-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The member is named approval_id, and name\
+s the approval that a paused run is waiting for.",description:"The run's latest approval.",examples:["apr_01K9A3"]}}},pattern24=new RegExp(
+"^agt_.+$","u");function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
+ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===void 0){let err2={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}if(data.started_at===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"started_at"},message:"must have required property 'started_at'"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}if(data.finished_at===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"finished_at"},message:"must have required property 'finished_at'"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}if(data.approval_id===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"approval_id"},message:"must have required property 'approval_id'"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern4.test(data0)){
+let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_.\
++$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.status!==void 0&&typeof data.status!="strin\
+g"){let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.agent_id!==void 0){let data2=data.
+agent_id;if(typeof data2=="string"){if(!pattern24.test(data2)){let err10={instancePath:instancePath+"/agent_id",schemaPath:"\
+#/properties/agent_id/pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/agent_id",schemaPath:"#/p\
+roperties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}}if(data.created_at!==void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.
+validate(data3)){let err12={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}}else{let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
+started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){let err14={instancePath:instancePath+
+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema104.properties.started_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(typeof data4=="string"&&!formats0.
+validate(data4)){let err15={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(
+err15),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&data5!==null){let err16={
+instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema104.
+properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}
+if(typeof data5=="string"&&!formats0.validate(data5)){let err17={instancePath:instancePath+"/finished_at",schemaPath:"#/\
+properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.approval_id!==void 0){let data6=data.approval_id;if(typeof data6!=
+"string"&&data6!==null){let err18={instancePath:instancePath+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"\
+type",params:{type:schema104.properties.approval_id.type},message:"must be string,null"};vErrors===null?vErrors=[err18]:
+vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate218.errors=vErrors,errors===
+0}validate218.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,
+dynamicItems:!1};var v47=validate219,schema105={type:"object",required:["base_url","console_url","secret_proxy_url","now",
+"workspace","tokens","payment_tokens","private_addresses"],properties:{base_url:{type:"string",description:"The base URL\
+ of the API.",examples:["http://127.0.0.1:4010/v1"]},console_url:{type:"string",description:"The base URL of the sign-in\
+ console.",examples:["http://127.0.0.1:4010"]},now:{type:"string",format:"date-time",description:"The time on the sandbo\
+x's clock.",examples:["2026-11-02T12:00:00.000Z"]},workspace:{type:"string",description:"The slug of the demo workspace.",
 examples:["acme"]},private_addresses:{type:"string",enum:["none","loopback","all"],description:"The private addresses th\
-at webhooks may be sent to.",examples:["loopback"]},tokens:{type:"array",description:"The demo tokens.",items:{$ref:"def\
-s#/$defs/IssuedToken"}}}};function validate253(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate253.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+at webhooks may be sent to.",examples:["loopback"]},secret_proxy_url:{type:"string",description:"The base of the proxy U\
+RLs of secrets that the API returns to a client of this address.",examples:["http://localhost:4010/proxy"]},tokens:{type:"\
+array",description:"The demo tokens.",items:{$ref:"defs#/$defs/IssuedToken"}},payment_tokens:{type:"object",description:"\
+Payment tokens by outcome.",required:["accepted","failing","declined","expired","rejected"],properties:{accepted:{type:"\
+string",description:"The payment method is accepted.",examples:["pmtok_1Q9acme4242"]},failing:{type:"string",description:"\
+The payment method is accepted, but charges to it fail.",examples:["pmtok_charge_fails0341"]},declined:{type:"string",description:"\
+The card is declined.",examples:["pmtok_declined0002"]},expired:{type:"string",description:"The token has expired.",examples:[
+"pmtok_expired0069"]},rejected:{type:"string",description:"The processor rejects the token.",examples:["pmtok_rejected01\
+27"]}}}}};function validate219(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate219.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required \
 property 'base_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.console_url===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"console_url"},message:"must have requir\
-ed property 'console_url'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.now===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"now"},message:"must have required property 'now'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.workspace===void 0){let err3={instancePath,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.tokens===void 0){let err4={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"tokens"},message:"must have required property 'tokens'"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}if(data.private_addresses===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"private_addresses"},message:"must have required property 'private_addresses'"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.base_url!==void 0&&typeof data.base_url!="string"){let err6={instancePath:instancePath+
-"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.console_url!==void 0&&typeof data.console_url!="string"){let err7={
-instancePath:instancePath+"/console_url",schemaPath:"#/properties/console_url/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.now!==void 0){let data2=data.
-now;if(typeof data2=="string"){if(!formats0.validate(data2)){let err8={instancePath:instancePath+"/now",schemaPath:"#/pr\
-operties/now/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/now",schemaPath:"#/properties/now\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){let err10={instancePath:instancePath+"/workspace",
-schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err10]:vErrors.push(err10),errors++}if(data.private_addresses!==void 0){let data4=data.private_addresses;if(typeof data4!=
-"string"){let err11={instancePath:instancePath+"/private_addresses",schemaPath:"#/properties/private_addresses/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data4===
-"none"||data4==="loopback"||data4==="all")){let err12={instancePath:instancePath+"/private_addresses",schemaPath:"#/prop\
-erties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema132.properties.private_addresses.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.tokens!==
-void 0){let data5=data.tokens;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,
-errors=0,validate80(data5[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err13={instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
-push(err14),errors++}return validate253.errors=vErrors,errors===0}validate253.evaluated={props:{base_url:!0,console_url:!0,
-now:!0,workspace:!0,private_addresses:!0,tokens:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate255;function validate255(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate255.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
-"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+ed property 'console_url'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.secret_proxy_url===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"secret_proxy_url"},message:"m\
+ust have required property 'secret_proxy_url'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.now===
+void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"now"},message:"must h\
+ave required property 'now'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.workspace===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required\
+ property 'workspace'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.tokens===void 0){let err5={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokens"},message:"must have required property 'token\
+s'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.payment_tokens===void 0){let err6={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"payment_tokens"},message:"must have required property 'payment_t\
+okens'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.private_addresses===void 0){let err7={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"private_addresses"},message:"must have required prop\
+erty 'private_addresses'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.base_url!==void 0&&typeof data.
+base_url!="string"){let err8={instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.console_url!==
+void 0&&typeof data.console_url!="string"){let err9={instancePath:instancePath+"/console_url",schemaPath:"#/properties/c\
+onsole_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}if(data.now!==void 0){let data2=data.now;if(typeof data2=="string"){if(!formats0.validate(data2)){let err10={
+instancePath:instancePath+"/now",schemaPath:"#/properties/now/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err11]:vErrors.push(err11),errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){let err12={instancePath:instancePath+
+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.private_addresses!==void 0){let data4=data.private_addresses;if(typeof data4!=
+"string"){let err13={instancePath:instancePath+"/private_addresses",schemaPath:"#/properties/private_addresses/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data4===
+"none"||data4==="loopback"||data4==="all")){let err14={instancePath:instancePath+"/private_addresses",schemaPath:"#/prop\
+erties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema105.properties.private_addresses.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.secret_proxy_url!==
+void 0&&typeof data.secret_proxy_url!="string"){let err15={instancePath:instancePath+"/secret_proxy_url",schemaPath:"#/p\
+roperties/secret_proxy_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err15]:vErrors.push(err15),errors++}if(data.tokens!==void 0){let data6=data.tokens;if(Array.isArray(data6)){let all0=vErrors;
+for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate63(data6[i0],{instancePath:instancePath+"/tokens/"+i0,
+parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate63.errors:vErrors.concat(
+validate63.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
+push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.payment_tokens!==void 0){let data8=data.payment_tokens;if(data8&&
+typeof data8=="object"&&!Array.isArray(data8)){if(data8.accepted===void 0){let err17={instancePath:instancePath+"/paymen\
+t_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"required",params:{missingProperty:"accepted"},message:"\
+must have required property 'accepted'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data8.failing===
+void 0){let err18={instancePath:instancePath+"/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"\
+required",params:{missingProperty:"failing"},message:"must have required property 'failing'"};vErrors===null?vErrors=[err18]:
+vErrors.push(err18),errors++}if(data8.declined===void 0){let err19={instancePath:instancePath+"/payment_tokens",schemaPath:"\
+#/properties/payment_tokens/required",keyword:"required",params:{missingProperty:"declined"},message:"must have required\
+ property 'declined'"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(data8.expired===void 0){let err20={
+instancePath:instancePath+"/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"required",params:{
+missingProperty:"expired"},message:"must have required property 'expired'"};vErrors===null?vErrors=[err20]:vErrors.push(
+err20),errors++}if(data8.rejected===void 0){let err21={instancePath:instancePath+"/payment_tokens",schemaPath:"#/propert\
+ies/payment_tokens/required",keyword:"required",params:{missingProperty:"rejected"},message:"must have required property\
+ 'rejected'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data8.accepted!==void 0&&typeof data8.accepted!=
+"string"){let err22={instancePath:instancePath+"/payment_tokens/accepted",schemaPath:"#/properties/payment_tokens/proper\
+ties/accepted/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.
+push(err22),errors++}if(data8.failing!==void 0&&typeof data8.failing!="string"){let err23={instancePath:instancePath+"/p\
+ayment_tokens/failing",schemaPath:"#/properties/payment_tokens/properties/failing/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(data8.declined!==void 0&&
+typeof data8.declined!="string"){let err24={instancePath:instancePath+"/payment_tokens/declined",schemaPath:"#/propertie\
+s/payment_tokens/properties/declined/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err24]:vErrors.push(err24),errors++}if(data8.expired!==void 0&&typeof data8.expired!="string"){let err25={instancePath:instancePath+
+"/payment_tokens/expired",schemaPath:"#/properties/payment_tokens/properties/expired/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}if(data8.rejected!==void 0&&
+typeof data8.rejected!="string"){let err26={instancePath:instancePath+"/payment_tokens/rejected",schemaPath:"#/propertie\
+s/payment_tokens/properties/rejected/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err26]:vErrors.push(err26),errors++}}else{let err27={instancePath:instancePath+"/payment_tokens",schemaPath:"#/\
+properties/payment_tokens/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[
+err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate219.errors=vErrors,
+errors===0}validate219.evaluated={props:{base_url:!0,console_url:!0,now:!0,workspace:!0,private_addresses:!0,secret_proxy_url:!0,
+tokens:!0,payment_tokens:!0},dynamicProps:!1,dynamicItems:!1};var v48=validate221;function validate221(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate221.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
+tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
 e"||data==="tokens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||
 data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data===
 "forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
 ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
 hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:schema34.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate255.errors=vErrors,errors===0}validate255.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v77=validate256;function validate256(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate256.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.url!==void 0&&typeof data.url!="string"){let err1={instancePath:instancePath+
-"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate256.errors=vErrors,
-errors===0}validate256.evaluated={props:{url:!0},dynamicProps:!1,dynamicItems:!1};var v78=validate257,schema135={type:"o\
-bject",required:["name","status","rotation_required_by","residency","purpose","zdr","created_at","updated_at","versions"],
-properties:{name:{type:"string",description:"The secret's name.",examples:["stripe_api_key"]},status:{type:"string",enum:[
-"usable","pending_rotation"],description:"Whether the secret can be used.",examples:["usable"]},rotation_required_by:{type:[
-"string","null"],description:"The kind of provider that requires a rotation; null for none.",examples:["payments"]},residency:{
-type:"string",description:"The region in which the value is stored.",examples:["eu"]},purpose:{type:["string","null"],description:"\
-The tag that determines which capability may resolve it.",examples:["payments"]},zdr:{type:"boolean",description:"Whethe\
-r zero data retention applies.",examples:[!1]},created_at:{type:"string",format:"date-time",description:"When it was fir\
-st set.",examples:["2026-11-02T09:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"When its value\
- was last set.",examples:["2026-11-02T09:00:00.000Z"]},versions:{type:"array",description:"The values that are accepted \
-now, newest first.",items:{type:"object",required:["version","accepted_until"],properties:{version:{type:"integer",minimum:1,
-description:"The number of the value.",examples:[2]},accepted_until:{type:["string","null"],format:"date-time",description:"\
-The time until which the value is accepted; `null` for the latest.",examples:[null]}}}}}};function validate257(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate257.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-rotation_required_by===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rotation_required_by"},message:"must have required property 'rotation_required_by'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.residency===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"residency"},message:"must have required property 'residency'"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}if(data.purpose===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-purpose"},message:"must have required property 'purpose'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-zdr===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"zdr"},message:"\
-must have required property 'zdr'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){
-let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must ha\
-ve required property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.updated_at===void 0){
-let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must ha\
-ve required property 'updated_at'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.versions===void 0){
-let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versions"},message:"must have\
- required property 'versions'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.name!==void 0&&typeof data.
-name!="string"){let err9={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.status!==void 0){let data1=data.
-status;if(typeof data1!="string"){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data1===
-"usable"||data1==="pending_rotation")){let err11={instancePath:instancePath+"/status",schemaPath:"#/properties/status/en\
-um",keyword:"enum",params:{allowedValues:schema135.properties.status.enum},message:"must be equal to one of the allowed \
-values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.rotation_required_by!==void 0){let data2=data.
-rotation_required_by;if(typeof data2!="string"&&data2!==null){let err12={instancePath:instancePath+"/rotation_required_b\
-y",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema135.properties.rotation_required_by.
-type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.residency!==void 0&&
-typeof data.residency!="string"){let err13={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}
-if(data.purpose!==void 0){let data4=data.purpose;if(typeof data4!="string"&&data4!==null){let err14={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema135.properties.purpose.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.zdr!==void 0&&typeof data.zdr!=
-"boolean"){let err15={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"b\
-oolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data.created_at!==void 0){
-let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err16={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.updated_at!==void 0){let data7=data.updated_at;if(typeof data7==
-"string"){if(!formats0.validate(data7)){let err18={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/upda\
-ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/u\
-pdated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err19]:vErrors.push(
-err19),errors++}}if(data.versions!==void 0){let data8=data.versions;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<
-data8.length;i0++){vErrors=null,errors=0;let data9=data8[i0];if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.
-version===void 0){let err20={instancePath:instancePath+"/versions/"+i0,schemaPath:"#/properties/versions/items/required",
-keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=
-[err20]:vErrors.push(err20),errors++}if(data9.accepted_until===void 0){let err21={instancePath:instancePath+"/versions/"+
-i0,schemaPath:"#/properties/versions/items/required",keyword:"required",params:{missingProperty:"accepted_until"},message:"\
-must have required property 'accepted_until'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data9.version!==
-void 0){let data10=data9.version;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10))){let err22={instancePath:instancePath+
-"/versions/"+i0+"/version",schemaPath:"#/properties/versions/items/properties/version/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data10=="numb\
-er"&&(data10<1||isNaN(data10))){let err23={instancePath:instancePath+"/versions/"+i0+"/version",schemaPath:"#/properties\
-/versions/items/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
-null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data9.accepted_until!==void 0){let data11=data9.accepted_until;if(typeof data11!=
-"string"&&data11!==null){let err24={instancePath:instancePath+"/versions/"+i0+"/accepted_until",schemaPath:"#/properties\
-/versions/items/properties/accepted_until/type",keyword:"type",params:{type:schema135.properties.versions.items.properties.
-accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(typeof data11==
-"string"&&!formats0.validate(data11)){let err25={instancePath:instancePath+"/versions/"+i0+"/accepted_until",schemaPath:"\
-#/properties/versions/items/properties/accepted_until/format",keyword:"format",params:{format:"date-time"},message:'must\
- match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath:instancePath+
-"/versions/"+i0,schemaPath:"#/properties/versions/items/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err27={instancePath:instancePath+
-"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate257.
-errors=vErrors,errors===0}validate257.evaluated={props:{name:!0,status:!0,rotation_required_by:!0,residency:!0,purpose:!0,
-zdr:!0,created_at:!0,updated_at:!0,versions:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate258;function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate257(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate257.errors:
-vErrors.concat(validate257.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate258.errors=vErrors,
-errors===0}validate258.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate260;function validate260(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate260.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+enum",params:{allowedValues:schema26.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate221.errors=vErrors,errors===0}validate221.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v49=validate222;function validate222(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate222.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(!(key0==="mode"||key0==="region"||key0==="purpose"||key0==="value")){let err0={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{
+l properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate58(data.mode,{
 instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.region!==void 0&&(validate199(data.
+null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),data.region!==void 0&&(validate162(data.
 region,{instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),data.purpose!==void 0&&typeof data.
+vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length)),data.purpose!==void 0&&typeof data.
 purpose!="string"){let err1={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.value!==
 void 0){let data3=data.value;if(typeof data3=="string"){if(func1(data3)<1){let err2={instancePath:instancePath+"/value",
@@ -4269,24 +3474,24 @@ schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},m
 cters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/value",schemaPath:"\
 #/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate260.errors=vErrors,errors===0}validate260.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v81=validate263;function validate263(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate263.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate222.errors=vErrors,errors===0}validate222.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v50=validate225;function validate225(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate225.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaces"},message:"must have required property 'w\
 orkspaces'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(key0!=="workspaces"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}if(data.workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;
-for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate237(data0[i0],{instancePath:instancePath+"/workspace\
-s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate237.errors:vErrors.
-concat(validate237.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate209(data0[i0],{instancePath:instancePath+"/workspace\
+s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate209.errors:vErrors.
+concat(validate209.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
 "/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate263.errors=
-vErrors,errors===0}validate263.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v82=validate265;function validate265(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate265.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate225.errors=
+vErrors,errors===0}validate225.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v51=validate227;function validate227(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate227.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4294,7 +3499,7 @@ push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4
 key0==="status"||key0==="task"||key0==="schedule"||key0==="trigger"||key0==="created_at")){let err1={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern15.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern8.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^agt_[A-Za-z0-9]+$"},message:'must match pattern "^agt_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
 [err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.
@@ -4307,33 +3512,33 @@ e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},mes
 [err6]:vErrors.push(err6),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err7={
 instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema92.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema67.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(
 err8),errors++}}if(data.task!==void 0){let data3=data.task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+
-"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema92.properties.task.type},message:"must be \
+"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema67.properties.task.type},message:"must be \
 string,null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;
 if(typeof data4!="string"&&data4!==null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/sched\
-ule/type",keyword:"type",params:{type:schema92.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
+ule/type",keyword:"type",params:{type:schema67.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
 [err10]:vErrors.push(err10),errors++}}if(data.trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==
-null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema92.
+null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema67.
 properties.trigger.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
 created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate265.
-errors=vErrors,errors===0}validate265.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v83=validate266;function validate266(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate266.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate227.
+errors=vErrors,errors===0}validate227.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate228;function validate228(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate228.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema94.properties,key0)){let err2={
+errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema69.properties,key0)){let err2={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern10.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^apr_[A-Za-z0-9]+$"},message:'must match pattern "^apr_[A-Za-z0-9]+$"'};
 vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/\
 properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
@@ -4342,7 +3547,7 @@ schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},mess
 [err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="approved"||data2==="denied")){let err7={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema94.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema69.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}if(data.action!==void 0){let data3=data.action;if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+
 "/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -4357,19 +3562,19 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.decided_at!==void 0){let data6=data.
 decided_at;if(typeof data6!="string"&&data6!==null){let err13={instancePath:instancePath+"/decided_at",schemaPath:"#/pro\
-perties/decided_at/type",keyword:"type",params:{type:schema94.properties.decided_at.type},message:"must be string,null"};
+perties/decided_at/type",keyword:"type",params:{type:schema69.properties.decided_at.type},message:"must be string,null"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err14={
 instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.decided_by!==
 void 0){let data7=data.decided_by;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/decide\
-d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema94.properties.decided_by.type},message:"\
+d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema69.properties.decided_by.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.note!==void 0){let data8=data.
 note;if(typeof data8!="string"&&data8!==null){let err16={instancePath:instancePath+"/note",schemaPath:"#/properties/note\
-/type",keyword:"type",params:{type:schema94.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
+/type",keyword:"type",params:{type:schema69.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
 [err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate266.errors=vErrors,
-errors===0}validate266.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v84=validate267;function validate267(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate267.
+ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate228.errors=vErrors,
+errors===0}validate228.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v53=validate229;function validate229(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate229.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4377,15 +3582,15 @@ push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schema
 missingProperty:"period_start"},message:"must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema105.properties,
+push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema80.properties,
 key0)){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.plan!==
-void 0&&(validate155(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length)),data.status!==void 0){
+void 0&&(validate120(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.status!==void 0){
 let data1=data.status;if(typeof data1!="string"){let err4={instancePath:instancePath+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}if(!(data1==="active"||data1==="past_due"||data1==="canceled")){let err5={instancePath:instancePath+"/sta\
-tus",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema105.properties.status.enum},message:"\
+tus",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema80.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.period_start!==
 void 0){let data2=data.period_start;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+
 "/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must\
@@ -4396,8 +3601,8 @@ g"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_en
 d_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
 od_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data.next_plan!==void 0&&(validate155(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
-parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.
+err9),errors++}}if(data.next_plan!==void 0&&(validate120(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
+parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.
 errors),errors=vErrors.length)),data.trial_ends_at!==void 0){let data5=data.trial_ends_at;if(typeof data5=="string"){if(!formats0.
 validate(data5)){let err10={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(
@@ -4410,13 +3615,13 @@ past_due_since;if(typeof data7=="string"){if(!formats0.validate(data7)){let err1
 since",schemaPath:"#/properties/past_due_since/format",keyword:"format",params:{format:"date-time"},message:'must match \
 format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
 "/past_due_since",schemaPath:"#/properties/past_due_since/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate64(data.payment_method,
+tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate117(data.payment_method,
 {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate64.errors:vErrors.concat(validate64.errors),errors=vErrors.length))}else{let err15={instancePath,
+(vErrors=vErrors===null?validate117.errors:vErrors.concat(validate117.errors),errors=vErrors.length))}else{let err15={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate267.errors=vErrors,errors===0}validate267.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v85=validate271;function validate271(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate271.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err15),errors++}return validate229.errors=vErrors,errors===0}validate229.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v54=validate233;function validate233(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate233.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
 erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===void 0){let err1={instancePath,
@@ -4425,7 +3630,7 @@ s'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in d
 1e4)break;if(!(key0==="id"||key0==="name"||key0==="fields"||key0==="submit_label"||key0==="schema_table"||key0==="on_sub\
 mit"||key0==="created_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern20.test(data0)){let err3={instancePath:instancePath+
+errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern14.test(data0)){let err3={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_[A-Za-z0-9]+$"},message:'must match p\
 attern "^frm_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
@@ -4472,9 +3677,9 @@ let data8=data.created_at;if(typeof data8=="string"){if(!formats0.validate(data8
 ch format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate271.
-errors=vErrors,errors===0}validate271.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v86=validate272;function validate272(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate272.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate233.
+errors=vErrors,errors===0}validate233.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v55=validate234;function validate234(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate234.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err0]:
@@ -4482,10 +3687,10 @@ vErrors.push(err0),errors++}if(data.currency===void 0){let err1={instancePath,sc
 params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.status===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema101.properties,key0)){let err3={instancePath,schemaPath:"\
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema78.properties,key0)){let err3={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern22.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern16.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.
@@ -4505,7 +3710,7 @@ r"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}if(data3<0||isNaN(data3)){let err12={instancePath:instancePath+"/amount",schemaPath:"\
 #/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++}}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern10.
+[err12]:vErrors.push(err12),errors++}}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern7.
 test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
 n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err13]:vErrors.push(
 err13),errors++}}else{let err14={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
@@ -4513,9 +3718,9 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 status!==void 0){let data5=data.status;if(typeof data5!="string"){let err15={instancePath:instancePath+"/status",schemaPath:"\
 #/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectibl\
-e")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema101.
+e")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema78.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err17={
+err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats60(data6)){let err17={
 instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"format",params:{format:"uri"},message:'\
 must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
 "/pdf_url",schemaPath:"#/properties/pdf_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
@@ -4525,15 +3730,15 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 [err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(
 err20),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<
-data8.length;i0++){if(vErrors=null,errors=0,validate111(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate111.errors:vErrors.concat(validate111.errors),
+data8.length;i0++){if(vErrors=null,errors=0,validate91(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate91.errors:vErrors.concat(validate91.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
 null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err21={instancePath:instancePath+"/l\
 ines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate272.errors=
-vErrors,errors===0}validate272.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v87=validate274;function validate274(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate274.
+object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate234.errors=
+vErrors,errors===0}validate234.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v56=validate236;function validate236(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate236.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:
@@ -4551,7 +3756,7 @@ null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:ins
 errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/\
 level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err6]:vErrors.push(err6),errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={
-instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema100.properties.
+instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema77.properties.
 level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
 if(data.source!==void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+
 "/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -4563,44 +3768,44 @@ null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.request_id!==void 0&&t
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}return validate274.errors=vErrors,errors===0}validate274.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v88=validate275;
-function validate275(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate275.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate236.errors=vErrors,errors===0}validate236.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v57=validate237;
+function validate237(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate237.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===void 0){let err1={instancePath,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.
-call(schema95.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.
+call(schema70.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+
+err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern11.test(data0)){let err3={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match \
 pattern "^page_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.slug!==void 0&&(validate150(data.slug,{instancePath:instancePath+"/slug",parentData:data,
-parentDataProperty:"slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.
+[err4]:vErrors.push(err4),errors++}}if(data.slug!==void 0&&(validate132(data.slug,{instancePath:instancePath+"/slug",parentData:data,
+parentDataProperty:"slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate132.errors:vErrors.concat(validate132.
 errors),errors=vErrors.length)),data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){
 let err5={instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<
 1){let err6={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate120(data.
-document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.published!==void 0&&
-typeof data.published!="boolean"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/ty\
-pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
-if(data.versions!==void 0){let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+
+ust be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate97(data.document,
+{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate97.errors:vErrors.concat(validate97.errors),errors=vErrors.length)),data.published!==void 0&&typeof data.
+published!="boolean"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.
+versions!==void 0){let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+
 "/versions",schemaPath:"#/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
  than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++){
-if(vErrors=null,errors=0,validate181(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.errors:vErrors.concat(validate181.errors),errors=vErrors.
+if(vErrors=null,errors=0,validate135(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate135.errors:vErrors.concat(validate135.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"\
 #/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}}if(data.published_version!==void 0){let data7=data.published_version;if(!(typeof data7=="n\
 umber"&&!(data7%1)&&!isNaN(data7))&&data7!==null){let err11={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:schema95.properties.published_version.type},message:"mu\
+#/properties/published_version/type",keyword:"type",params:{type:schema70.properties.published_version.type},message:"mu\
 st be integer,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data7=="number"){if(data7>1e9||
 isNaN(data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err12]:
@@ -4644,9 +3849,9 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err25]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),
-errors++}return validate275.errors=vErrors,errors===0}validate275.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v89=validate279;
-function validate279(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate279.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate237.errors=vErrors,errors===0}validate237.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v58=validate241;
+function validate241(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate241.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -4661,106 +3866,106 @@ params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]
 ximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/prope\
 rties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate120(data.document,{instancePath:instancePath+"/\
-document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:
-vErrors.concat(validate120.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.created_at;if(typeof data2==
+[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate97(data.document,{instancePath:instancePath+"/d\
+ocument",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.errors:
+vErrors.concat(validate97.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.created_at;if(typeof data2==
 "string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/created_at",schemaPath:"#/properties/creat\
 ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
 ted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate279.errors=vErrors,errors===0}validate279.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v90=validate281;function validate281(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate281.evaluated;if(evaluated0.
+object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate241.errors=vErrors,errors===0}validate241.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v59=validate243;function validate243(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema91.properties,
+!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema87.properties,
 key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.agents!==
 void 0){let data0=data.agents;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate172(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate172.errors:vErrors.concat(validate172.errors),errors=vErrors.length),all0===
+errors=0,validate125(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all0===
 null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}
 vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/agents",schemaPath:"#/propertie\
 s/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(
 err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;for(let i1=0;i1<data2.
-length;i1++){if(vErrors=null,errors=0,validate174(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.concat(validate174.errors),errors=vErrors.
+length;i1++){if(vErrors=null,errors=0,validate127(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate127.errors:vErrors.concat(validate127.errors),errors=vErrors.
 length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.
 length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"\
 #/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){let all2=vErrors;for(let i2=0;i2<
-data4.length;i2++){if(vErrors=null,errors=0,validate176(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
-parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate176.errors:vErrors.concat(validate176.errors),
+data4.length;i2++){if(vErrors=null,errors=0,validate129(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
+parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.errors),
 errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);if(all2!==
 null&&all2.length>=1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/ap\
 provals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;
-for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate178(data6[i3],{instancePath:instancePath+"/pages/"+i3,
-parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate178.errors:vErrors.concat(
-validate178.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
+for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate131(data6[i3],{instancePath:instancePath+"/pages/"+i3,
+parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.concat(
+validate131.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
 push(error3);if(all3!==null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err4={instancePath:instancePath+
 "/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+"\
-/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
-vErrors.concat(validate125.errors),errors=vErrors.length)),data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9==
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate102(data.theme,{instancePath:instancePath+"\
+/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:
+vErrors.concat(validate102.errors),errors=vErrors.length)),data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9==
 "number"&&!(data9%1)&&!isNaN(data9))){let err5={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/them\
 e_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}if(typeof data9=="number"){if(data9>1e9||isNaN(data9)){let err6={instancePath:instancePath+"/theme_v\
 ersion",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mu\
 st be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+
 "/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate186(data.
+must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate141(data.
 theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),errors=vErrors.length)),data.forms!==void 0){
+(vErrors=vErrors===null?validate141.errors:vErrors.concat(validate141.errors),errors=vErrors.length)),data.forms!==void 0){
 let data11=data.forms;if(Array.isArray(data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++){if(vErrors=null,errors=
-0,validate189(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate189.errors:vErrors.concat(validate189.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
+0,validate145(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
 null)for(let error4 of vErrors)all4.push(error4);if(all4!==null&&all4.length>=1e4)break}vErrors=all4,errors=all4===null?
 0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.submissions!==
 void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;for(let i5=0;i5<data13.length;i5++){if(vErrors=
-null,errors=0,validate191(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate191.errors:vErrors.concat(validate191.errors),errors=vErrors.
+null,errors=0,validate147(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate147.errors:vErrors.concat(validate147.errors),errors=vErrors.
 length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)all5.push(error5);if(all5!==null&&all5.
 length>=1e4)break}vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
 schemaPath:"#/properties/submissions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}if(data.log_entries!==void 0){let data15=data.log_entries;if(Array.isArray(data15)){
-let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate193(data15[i6],{instancePath:instancePath+
-"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate193.
-errors:vErrors.concat(validate193.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
+let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate149(data15[i6],{instancePath:instancePath+
+"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate149.
+errors:vErrors.concat(validate149.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
 all6.push(error6);if(all6!==null&&all6.length>=1e4)break}vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+
 "/log_entries",schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};
 vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.
-isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate195(data17[i7],{instancePath:instancePath+
-"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate195.errors:
-vErrors.concat(validate195.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
+isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate151(data17[i7],{instancePath:instancePath+
+"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate151.errors:
+vErrors.concat(validate151.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
 all7.push(error7);if(all7!==null&&all7.length>=1e4)break}vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+
 "/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){
-let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate198(data19[i8],{instancePath:instancePath+
-"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:
-vErrors.concat(validate198.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
+let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate161(data19[i8],{instancePath:instancePath+
+"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate161.errors:
+vErrors.concat(validate161.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
 all8.push(error8);if(all8!==null&&all8.length>=1e4)break}vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+
 "/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(
-data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate202(data21[i9],{instancePath:instancePath+
-"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate202.errors:
-vErrors.concat(validate202.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
+data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate165(data21[i9],{instancePath:instancePath+
+"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.errors:
+vErrors.concat(validate165.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
 all9.push(error9);if(all9!==null&&all9.length>=1e4)break}vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+
 "/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate204(data.billing,{instancePath:instancePath+
-"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate204.errors:
-vErrors.concat(validate204.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
-let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate209(data24[i10],{instancePath:instancePath+
-"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate209.errors:
-vErrors.concat(validate209.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate156(data.billing,{instancePath:instancePath+
+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:
+vErrors.concat(validate156.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
+let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate154(data24[i10],{instancePath:instancePath+
+"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate154.errors:
+vErrors.concat(validate154.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
 all10.push(error10);if(all10!==null&&all10.length>=1e4)break}vErrors=all10,errors=all10===null?0:all10.length}else{let err14={
 instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}return validate281.errors=vErrors,errors===0}validate281.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v91=validate296;
-function validate296(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate296.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate243.errors=vErrors,errors===0}validate243.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v60=validate258;
+function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required property 'age\
 nt_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"\
@@ -4769,7 +3974,7 @@ null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors
 "id"||key0==="agent_id"||key0==="status"||key0==="created_at"||key0==="started_at"||key0==="finished_at"||key0==="approv\
 al_id"||key0==="request_id")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err3={instancePath:instancePath+
+err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern9.test(data0)){let err3={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_[A-Za-z0-9]+$"},message:'must match p\
 attern "^run_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
@@ -4779,7 +3984,7 @@ null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let dat
 let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="run\
 ning"||data2==="awaiting_approval"||data2==="completed"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema93.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema68.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==
 void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
@@ -4787,24 +3992,24 @@ ch format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!=
 "string"&&data4!==null){let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"\
-type",params:{type:schema93.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+type",params:{type:schema68.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
 push(err10),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/starte\
 d_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.
 finished_at;if(typeof data5!="string"&&data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/p\
-roperties/finished_at/type",keyword:"type",params:{type:schema93.properties.finished_at.type},message:"must be string,nu\
+roperties/finished_at/type",keyword:"type",params:{type:schema68.properties.finished_at.type},message:"must be string,nu\
 ll"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={
 instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"d\
 ate-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
 approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+
-"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema93.properties.approval_id.type},
+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema68.properties.approval_id.type},
 message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0){
 let data7=data.request_id;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/request_id",schemaPath:"\
-#/properties/request_id/type",keyword:"type",params:{type:schema93.properties.request_id.type},message:"must be string,n\
+#/properties/request_id/type",keyword:"type",params:{type:schema68.properties.request_id.type},message:"must be string,n\
 ull"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate296.
-errors=vErrors,errors===0}validate296.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v92=validate297;function validate297(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate297.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate258.
+errors=vErrors,errors===0}validate258.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v61=validate259;function validate259(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate259.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4814,7 +4019,7 @@ at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additi
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.name!==
 void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",
 schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
-racters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern24.test(data0)){let err3={instancePath:instancePath+
+racters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern18.test(data0)){let err3={instancePath:instancePath+
 "/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
 instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
@@ -4826,20 +4031,20 @@ ue/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer 
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
 if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2!="string"&&data2!==null){let err8={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema102.properties.purpose.type},message:"\
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema81.properties.purpose.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data2=="string"&&func1(data2)>
 200){let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{
 limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
-if(data.residency!==void 0&&(validate199(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"\
-residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=
+if(data.residency!==void 0&&(validate162(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"\
+residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=
 vErrors.length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"\
 #/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.rotation_required_by;if(typeof data5!=
 "string"&&data5!==null){let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_r\
-equired_by/type",keyword:"type",params:{type:schema102.properties.rotation_required_by.type},message:"must be string,nul\
-l"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5==="payments"||data5==="email"||data5==="stora\
-ge"||data5==="database"||data5==="identity"||data5==="dns"||data5===null)){let err12={instancePath:instancePath+"/rotati\
-on_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema102.properties.
+equired_by/type",keyword:"type",params:{type:schema81.properties.rotation_required_by.type},message:"must be string,null"};
+vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5==="payments"||data5==="email"||data5==="storage"||
+data5==="database"||data5==="identity"||data5==="dns"||data5===null)){let err12={instancePath:instancePath+"/rotation_re\
+quired_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema81.properties.
 rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(
 data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",
@@ -4851,9 +4056,9 @@ updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!fo
 ch format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
 "/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate297.
-errors=vErrors,errors===0}validate297.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v93=validate299;function validate299(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate299.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate259.
+errors=vErrors,errors===0}validate259.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v62=validate261;function validate261(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate261.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err0]:
@@ -4862,7 +4067,7 @@ missingProperty:"data"},message:"must have required property 'data'"};vErrors===
 for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="form_id"||key0==="data"||key0===
 "submitted_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern21.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
+let data0=data.id;if(typeof data0=="string"){if(!pattern15.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/pattern",keyword:"pattern",params:{pattern:"^sub_[A-Za-z0-9]+$"},message:'must match pattern "^sub_[A-Za\
 -z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
@@ -4876,9 +4081,9 @@ void 0){let data3=data.submitted_at;if(typeof data3=="string"){if(!formats0.vali
  match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
 "/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate299.
-errors=vErrors,errors===0}validate299.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v94=validate300;function validate300(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate300.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate261.
+errors=vErrors,errors===0}validate261.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v63=validate262;function validate262(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate262.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
@@ -4893,13 +4098,13 @@ null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(da
 "/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must \
 be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<2||isNaN(data0)){let err5={instancePath:instancePath+
 "/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be\
- >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}data.document!==void 0&&(validate125(data.document,{
+ >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}data.document!==void 0&&(validate102(data.document,{
 instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length))}else{let err6={instancePath,
+vErrors===null?validate102.errors:vErrors.concat(validate102.errors),errors=vErrors.length))}else{let err6={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}return validate300.errors=vErrors,errors===0}validate300.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v95=validate302;function validate302(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate302.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err6),errors++}return validate262.errors=vErrors,errors===0}validate262.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v64=validate264;function validate264(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate264.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required pr\
 operty 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,
@@ -4928,9 +4133,9 @@ void 0){let data3=data.recorded_at;if(typeof data3=="string"){if(!formats0.valid
 atch format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
 "/recorded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate302.
-errors=vErrors,errors===0}validate302.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v96=validate303;function validate303(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate303.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate264.
+errors=vErrors,errors===0}validate264.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate265;function validate265(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate265.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4945,21 +4150,21 @@ keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?v
 if(data.message!==void 0&&typeof data.message!="string"){let err5={instancePath:instancePath+"/message",schemaPath:"#/pr\
 operties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate303.errors=vErrors,errors===0}validate303.
-evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v97=validate304;function validate304(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate304.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate265.errors=vErrors,errors===0}validate265.
+evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v66=validate266;function validate266(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate266.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.warnings===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'war\
 nings'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.warnings!==void 0){let data0=data.warnings;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate83(data0[i0],{instancePath:instancePath+
-"/warnings/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.errors:
-vErrors.concat(validate83.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate66(data0[i0],{instancePath:instancePath+
+"/warnings/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:
+vErrors.concat(validate66.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate304.errors=
-vErrors,errors===0}validate304.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};var v98=validate306;function validate306(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate306.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate266.errors=
+vErrors,errors===0}validate266.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};var v67=validate268;function validate268(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate268.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4968,13 +4173,13 @@ events"},message:"must have required property 'events'"};vErrors===null?vErrors=
 if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="id"||key0==="url"||key0==="events"||key0==="secret"||key0==="c\
 reated_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern25.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
+let data0=data.id;if(typeof data0=="string"){if(!pattern19.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/pattern",keyword:"pattern",params:{pattern:"^wh_[A-Za-z0-9]+$"},message:'must match pattern "^wh_[A-Za-z\
 0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}}if(data.url!==void 0){let data1=data.url;if(typeof data1=="string"){if(func1(data1)>2048){let err5={
 instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2048},message:"\
-must NOT have more than 2048 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats42(data1)){
+must NOT have more than 2048 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats60(data1)){
 let err6={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'\
 must match format "uri"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -5001,18 +4206,18 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 [err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate306.errors=vErrors,errors===0}validate306.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v99=validate307;function validate307(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate307.evaluated;if(evaluated0.
+e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate268.errors=vErrors,errors===0}validate268.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v68=validate269;function validate269(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate269.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!func6.call(schema126.properties,key0)){let err1={instancePath,schemaPath:"\
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema102.properties,key0)){let err1={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
 "string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
 maxLength",params:{limit:63},message:"must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(!pattern14.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/patt\
+err2),errors++}if(!pattern20.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/slug",schemaPath:"#/properti\
 es/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
@@ -5020,33 +4225,33 @@ err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="str
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
 e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate171(data.test,{instancePath:instancePath+"/test",parentData:data,
-parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.
-errors),errors=vErrors.length)),data.live!==void 0&&(validate171(data.live,{instancePath:instancePath+"/live",parentData:data,
-parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.
-errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate213(data.rate_limit,{instancePath:instancePath+"/rate\
-_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate213.errors:
-vErrors.concat(validate213.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
+[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate173(data.test,{instancePath:instancePath+"/test",parentData:data,
+parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.
+errors),errors=vErrors.length)),data.live!==void 0&&(validate173(data.live,{instancePath:instancePath+"/live",parentData:data,
+parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.
+errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate190(data.rate_limit,{instancePath:instancePath+"/rate\
+_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:
+vErrors.concat(validate190.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
 "/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(
-data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+
-"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.
-errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate123(data6[i0],{instancePath:instancePath+
+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.
+errors:vErrors.concat(validate123.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+
 "/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};
-vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate199(data.secrets_region,
+vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate162(data.secrets_region,
 {instancePath:instancePath+"/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),data.plans!==void 0){
+(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length)),data.plans!==void 0){
 let data9=data.plans;if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++){if(vErrors=null,errors=
-0,validate155(data9[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+0,validate120(data9[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
 0:all1.length}else{let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate307.errors=vErrors,errors===0}validate307.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v100=validate314;var pattern43=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate314(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate314.evaluated;if(evaluated0.dynamicProps&&
+push(err10),errors++}return validate269.errors=vErrors,errors===0}validate269.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v69=validate276;var pattern37=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate276(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate276.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.code_challenge===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code_challenge"},message:"must have required property 'code_challenge'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -5056,7 +4261,7 @@ for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="
 key0==="workspace"||key0==="mode"||key0==="email")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
 [err2]:vErrors.push(err2),errors++}}if(data.code_challenge!==void 0){let data0=data.code_challenge;if(typeof data0=="str\
-ing"){if(!pattern43.test(data0)){let err3={instancePath:instancePath+"/code_challenge",schemaPath:"#/properties/code_cha\
+ing"){if(!pattern37.test(data0)){let err3={instancePath:instancePath+"/code_challenge",schemaPath:"#/properties/code_cha\
 llenge/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{43}$"},message:'must match pattern "^[A-Za-z0-9_-]{43}\
 $"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/code_challeng\
 e",schemaPath:"#/properties/code_challenge/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
@@ -5067,14 +4272,14 @@ err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/re
 irect_uri/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(
 err6),errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){let err7={instancePath:instancePath+"/works\
 pace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
-"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
-concat(validate62.errors),errors=vErrors.length)),data.email!==void 0&&typeof data.email!="string"){let err8={instancePath:instancePath+
+null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.mode!==void 0&&(validate58(data.mode,{instancePath:instancePath+
+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
+concat(validate58.errors),errors=vErrors.length)),data.email!==void 0&&typeof data.email!="string"){let err8={instancePath:instancePath+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate314.errors=
-vErrors,errors===0}validate314.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v101=validate316;function validate316(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate316.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate276.errors=
+vErrors,errors===0}validate276.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v70=validate278;function validate278(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate278.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.taken_at===void 0){let err1={instancePath,schemaPath:"\
@@ -5087,190 +4292,111 @@ keyword:"format",params:{format:"date-time"},message:'must match format "date-ti
 push(err3),errors++}}else{let err4={instancePath:instancePath+"/taken_at",schemaPath:"#/properties/taken_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{
 let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}return validate316.errors=vErrors,errors===0}validate316.evaluated={props:{name:!0,
-taken_at:!0},dynamicProps:!1,dynamicItems:!1};var v102=validate317;function validate317(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate317.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err5]:vErrors.push(err5),errors++}return validate278.errors=vErrors,errors===0}validate278.evaluated={props:{name:!0,
+taken_at:!0},dynamicProps:!1,dynamicItems:!1};var v71=validate279;function validate279(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate279.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate316(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate316.errors:
-vErrors.concat(validate316.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate278(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate278.errors:
+vErrors.concat(validate278.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate317.errors=vErrors,
-errors===0}validate317.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v103=validate319;function validate319(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate319.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err1={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate319.errors=vErrors,errors===0}validate319.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v104=validate320,schema161={type:"object",required:["data_key",
-"key_id","values"],properties:{data_key:{type:"string",description:"The wrapped data key, in base64.",examples:["q83vEjR\
-WeJA="]},key_id:{type:"string",description:"Identifies the data key itself. Different keys have different ids.",examples:[
-"9f86d081884c7d65"]},values:{type:"array",description:"The stored values, newest first.",items:{type:"object",required:[
-"version","sealed","accepted_until"],properties:{version:{type:"integer",minimum:1,description:"The number of the value.",
-examples:[2]},sealed:{type:"string",description:"The nonce, tag and ciphertext, in base64.",examples:["q83vEjRWeJA="]},accepted_until:{
-type:["string","null"],format:"date-time",description:"The time until which the value is accepted; `null` for the latest\
-.",examples:["2026-11-02T10:00:00.000Z"]}}}}}};function validate320(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate320.evaluated;if(evaluated0.dynamicProps&&
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate279.errors=vErrors,
+errors===0}validate279.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v72=validate281;function validate281(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate281.
+evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,
+valid0=!1,_errs1=errors;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
+schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'i\
+d'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err1={
+instancePath:instancePath+"/id",schemaPath:"#/anyOf/0/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/an\
+yOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}var _valid0=_errs1===errors;if(valid0=valid0||_valid0,_valid0)var props0=!0;let _errs6=errors;validate203(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:vErrors.
+concat(validate203.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(valid0=valid0||_valid0,_valid0&&props0!==
+!0&&(props0=props0||{},props0.id=!0,props0.kind=!0,props0.mode=!0,props0.name=!0,props0.status=!0,props0.scopes=!0,props0.
+user=!0,props0.mfa_required=!0,props0.created_at=!0,props0.last_used_at=!0,props0.expires_at=!0,props0.revoked_at=!0),valid0)
+errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=_errs0:vErrors=null);else{let err3={instancePath,schemaPath:"#/anyO\
+f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
+return validate281.errors=vErrors,evaluated0.props=props0,errors===0}validate281.evaluated={dynamicProps:!0,dynamicItems:!1};
+var v73=validate283;function validate283(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate283.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required pr\
+operty 'colors'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"typography"},message:"must have required property 't\
+ypography'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.spacing===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"spacing"},message:"must have required property 'spac\
+ing'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.updated_at===void 0){let err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.colors!==void 0){let data0=data.colors;if(data0&&typeof data0==
+"object"&&!Array.isArray(data0))for(let key0 in data0){if(vErrors!==null&&vErrors.length>=1e4)break;if(typeof data0[key0]!=
+"string"){let err4={instancePath:instancePath+"/colors/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/colors/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
+if(data.typography!==void 0){let data2=data.typography;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.
+font_family_heading===void 0){let err6={instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/requ\
+ired",keyword:"required",params:{missingProperty:"font_family_heading"},message:"must have required property 'font_famil\
+y_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data2.font_family_body===void 0){let err7={instancePath:instancePath+
+"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_body"},
+message:"must have required property 'font_family_body'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.
+scale===void 0){let err8={instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/required",keyword:"\
+required",params:{missingProperty:"scale"},message:"must have required property 'scale'"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}if(data2.font_family_heading!==void 0&&typeof data2.font_family_heading!="string"){let err9={
+instancePath:instancePath+"/typography/font_family_heading",schemaPath:"#/properties/typography/properties/font_family_h\
+eading/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.font_family_body!="string"){let err10={instancePath:instancePath+
+"/typography/font_family_body",schemaPath:"#/properties/typography/properties/font_family_body/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.scale!==void 0&&
+typeof data2.scale!="string"){let err11={instancePath:instancePath+"/typography/scale",schemaPath:"#/properties/typograp\
+hy/properties/scale/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
+vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/typography",schemaPath:"#/properties/typograph\
+y/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
+errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.
+section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={instancePath:instancePath+"/spacing/section_gap",schemaPath:"\
+#/properties/spacing/properties/section_gap/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/spacing",schemaPath:"#/pr\
+operties/spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
+push(err14),errors++}}if(data.updated_at!==void 0){let data8=data.updated_at;if(typeof data8=="string"){if(!pattern6.test(
+data8)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",
+params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]\
+|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={
+instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={
+instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
+errors++}return validate283.errors=vErrors,errors===0}validate283.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v74=validate284;function validate284(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate284.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data_key===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data_key"},message:"must have required property 'data_key'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-key_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key_id"},message:"\
-must have required property 'key_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.values===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"values"},message:"must have r\
-equired property 'values'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.data_key!==void 0&&typeof data.
-data_key!="string"){let err3={instancePath:instancePath+"/data_key",schemaPath:"#/properties/data_key/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.key_id!==
-void 0&&typeof data.key_id!="string"){let err4={instancePath:instancePath+"/key_id",schemaPath:"#/properties/key_id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.values!==void 0){let data2=data.values;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){
-vErrors=null,errors=0;let data3=data2[i0];if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.version===void 0){
-let err5={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{
-missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
-errors++}if(data3.sealed===void 0){let err6={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/ite\
-ms/required",keyword:"required",params:{missingProperty:"sealed"},message:"must have required property 'sealed'"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3.accepted_until===void 0){let err7={instancePath:instancePath+"/\
-values/"+i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty:"accepted_until"},
-message:"must have required property 'accepted_until'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.
-version!==void 0){let data4=data3.version;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err8={instancePath:instancePath+
-"/values/"+i0+"/version",schemaPath:"#/properties/values/items/properties/version/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data4=="number"&&(data4<
-1||isNaN(data4))){let err9={instancePath:instancePath+"/values/"+i0+"/version",schemaPath:"#/properties/values/items/pro\
-perties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}if(data3.sealed!==void 0&&typeof data3.sealed!="string"){let err10={instancePath:instancePath+
-"/values/"+i0+"/sealed",schemaPath:"#/properties/values/items/properties/sealed/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data3.accepted_until!==void 0){
-let data6=data3.accepted_until;if(typeof data6!="string"&&data6!==null){let err11={instancePath:instancePath+"/values/"+
-i0+"/accepted_until",schemaPath:"#/properties/values/items/properties/accepted_until/type",keyword:"type",params:{type:schema161.
-properties.values.items.properties.accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err12={instancePath:instancePath+"/values\
-/"+i0+"/accepted_until",schemaPath:"#/properties/values/items/properties/accepted_until/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{
-let err13={instancePath:instancePath+"/values/"+i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
-0:all0.length}else{let err14={instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate320.errors=vErrors,errors===0}validate320.evaluated={props:{data_key:!0,key_id:!0,values:!0},
-dynamicProps:!1,dynamicItems:!1};var v105=validate321;var pattern44=new RegExp("^sub_.+$","u");function validate321(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate321.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
-st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form_id"},message:"must have required p\
-roperty 'form_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.data===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property 'submitted_a\
-t'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
-string"){if(!pattern44.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.form_id!==void 0&&
-typeof data.form_id!="string"){let err6={instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.
-data!==void 0){let data2=data.data;if(!(data2&&typeof data2=="object"&&!Array.isArray(data2))){let err7={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.submitted_at!==void 0){let data3=data.submitted_at;if(typeof data3==
-"string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/sub\
-mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
-bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate321.errors=vErrors,errors===0}validate321.
-evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v106=validate322;function validate322(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate322.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"colors"},message:"must have required property 'colors'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"typography"},message:"must have required property 'typography'"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}if(data.spacing===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"spacing"},message:"must have required property 'spacing'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.updated_at===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data.colors!==void 0){let data0=data.colors;if(data0&&typeof data0=="object"&&!Array.isArray(data0))
-for(let key0 in data0){if(vErrors!==null&&vErrors.length>=1e4)break;if(typeof data0[key0]!="string"){let err4={instancePath:instancePath+
-"/colors/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/colors/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
-instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.typography!==void 0){let data2=data.
-typography;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.font_family_heading===void 0){let err6={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"font_family_head\
-ing"},message:"must have required property 'font_family_heading'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(data2.font_family_body===void 0){let err7={instancePath:instancePath+"/typography",schemaPath:"#/properties/typograph\
-y/required",keyword:"required",params:{missingProperty:"font_family_body"},message:"must have required property 'font_fa\
-mily_body'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.scale===void 0){let err8={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/required",keyword:"required",params:{missingProperty:"scale"},message:"\
-must have required property 'scale'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.font_family_heading!==
-void 0&&typeof data2.font_family_heading!="string"){let err9={instancePath:instancePath+"/typography/font_family_heading",
-schemaPath:"#/properties/typography/properties/font_family_heading/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2.font_family_body!==void 0&&typeof data2.
-font_family_body!="string"){let err10={instancePath:instancePath+"/typography/font_family_body",schemaPath:"#/properties\
-/typography/properties/font_family_body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.scale!==void 0&&typeof data2.scale!="string"){let err11={instancePath:instancePath+
-"/typography/scale",schemaPath:"#/properties/typography/properties/scale/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/typography",schemaPath:"#/properties/typography/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.spacing!==void 0){let data6=data.spacing;if(data6&&
-typeof data6=="object"&&!Array.isArray(data6)){if(data6.section_gap!==void 0&&typeof data6.section_gap!="string"){let err13={
-instancePath:instancePath+"/spacing/section_gap",schemaPath:"#/properties/spacing/properties/section_gap/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
-let err14={instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){
-let data8=data.updated_at;if(typeof data8=="string"){if(!pattern8.test(data8)){let err15={instancePath:instancePath+"/up\
-dated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-\
-]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[
-err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"\
-#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#\
-/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
-vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate322.errors=vErrors,errors===
-0}validate322.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v107=validate323;function validate323(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate323.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.theme===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"theme"},message:"must have required property 'theme'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
-if(!(key0==="theme"||key0==="theme_version"||key0==="theme_draft")){let err1={instancePath,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.theme!==void 0&&(validate125(data.theme,{instancePath:instancePath+
-"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
-vErrors.concat(validate125.errors),errors=vErrors.length)),data.theme_version!==void 0){let data1=data.theme_version;if(!(typeof data1==
-"number"&&!(data1%1)&&!isNaN(data1))){let err2={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/them\
-e_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(typeof data1=="number"){if(data1>1e9||isNaN(data1)){let err3={instancePath:instancePath+"/theme_v\
-ersion",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mu\
-st be <= 1000000000"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1<1||isNaN(data1)){let err4={instancePath:instancePath+
-"/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}data.theme_draft!==void 0&&(validate186(data.
-theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),errors=vErrors.length))}else{let err5={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}return validate323.errors=vErrors,errors===0}validate323.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v108=validate326,schema165={type:"object",required:["id","kind","mode","name","status","scopes","user","mfa_required",
-"created_at","last_used_at","expires_at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",
-examples:["tok_01K9CI"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{
-$ref:"defs#/$defs/Mode"},name:{type:["string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"st\
-ring",enum:["active","expired","revoked"],description:"Whether the token is accepted.",examples:["active"]},scopes:{type:"\
-array",description:"The token's scopes.",items:{type:"string"},examples:[["agents:read"]]},user:{type:"string",description:"\
-The email address of the user who created the key or signed in.",examples:["owner@acme.example"]},mfa_required:{type:"bo\
-olean",description:"Whether the session requires a second factor.",examples:[!1]},created_at:{type:"string",format:"date\
--time",description:"When it was created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"\
-date-time",description:"When it was last used; null if never.",examples:[null]},expires_at:{type:["string","null"],format:"\
-date-time",description:"When it expires; null for never.",examples:[null]},revoked_at:{type:["string","null"],format:"da\
-te-time",description:"When it was revoked.",examples:[null]}}};function validate326(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate326.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
-d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===
+data)){if(data.theme===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+theme"},message:"must have required property 'theme'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="theme"||key0==="theme_version"||key0==="theme_draft")){let err1={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.theme!==void 0&&
+(validate102(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate102.errors:vErrors.concat(validate102.errors),errors=vErrors.length)),data.theme_version!==
+void 0){let data1=data.theme_version;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err2={instancePath:instancePath+
+"/theme_version",schemaPath:"#/properties/theme_version/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data1=="number"){if(data1>1e9||isNaN(data1)){
+let err3={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1<
+1||isNaN(data1)){let err4={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}
+data.theme_draft!==void 0&&(validate141(data.theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"\
+theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate141.errors:vErrors.concat(validate141.errors),errors=
+vErrors.length))}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate284.errors=vErrors,errors===0}validate284.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v75=validate287;function validate287(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate287.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must \
 have required property 'kind'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required prop\
@@ -5297,24 +4423,24 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.
 let data1=data.kind;if(typeof data1!="string"){let err13={instancePath:instancePath+"/kind",schemaPath:"#/properties/kin\
 d/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
 errors++}if(!(data1==="key"||data1==="session")){let err14={instancePath:instancePath+"/kind",schemaPath:"#/properties/k\
-ind/enum",keyword:"enum",params:{allowedValues:schema165.properties.kind.enum},message:"must be equal to one of the allo\
-wed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==void 0&&(validate62(data.mode,{
-instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.name!==void 0){let data3=data.name;
-if(typeof data3!="string"&&data3!==null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
-keyword:"type",params:{type:schema165.properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}}if(data.status!==void 0){let data4=data.status;if(typeof data4!="string"){let err16={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err16]:vErrors.push(err16),errors++}if(!(data4==="active"||data4==="expired"||data4==="revoked")){let err17={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema165.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(
-err17),errors++}}if(data.scopes!==void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<
-data5.length;i0++){if(vErrors=null,errors=0,typeof data5[i0]!="string"){let err18={instancePath:instancePath+"/scopes/"+
-i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err18]:vErrors.push(err18),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err19={instancePath:instancePath+
-"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.user!==void 0&&typeof data.user!="string"){let err20={instancePath:instancePath+
+ind/enum",keyword:"enum",params:{allowedValues:schema99.properties.kind.enum},message:"must be equal to one of the allow\
+ed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==void 0&&(validate58(data.mode,{instancePath:instancePath+
+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
+concat(validate58.errors),errors=vErrors.length)),data.name!==void 0){let data3=data.name;if(typeof data3!="string"&&data3!==
+null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:schema99.
+properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.
+status!==void 0){let data4=data.status;if(typeof data4!="string"){let err16={instancePath:instancePath+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
+vErrors.push(err16),errors++}if(!(data4==="active"||data4==="expired"||data4==="revoked")){let err17={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema99.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.scopes!==
+void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,
+errors=0,typeof data5[i0]!="string"){let err18={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/\
+items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(
+err18),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err19={instancePath:instancePath+"/s\
+copes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err19]:vErrors.push(err19),errors++}}if(data.user!==void 0&&typeof data.user!="string"){let err20={instancePath:instancePath+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err20]:vErrors.push(err20),errors++}if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err21={
 instancePath:instancePath+"/mfa_required",schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boole\
@@ -5325,37 +4451,25 @@ ch format "date-time"'};vErrors===null?vErrors=[err22]:vErrors.push(err22),error
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.last_used_at!==void 0){let data10=data.last_used_at;
 if(typeof data10!="string"&&data10!==null){let err24={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties\
-/last_used_at/type",keyword:"type",params:{type:schema165.properties.last_used_at.type},message:"must be string,null"};vErrors===
+/last_used_at/type",keyword:"type",params:{type:schema99.properties.last_used_at.type},message:"must be string,null"};vErrors===
 null?vErrors=[err24]:vErrors.push(err24),errors++}if(typeof data10=="string"&&!formats0.validate(data10)){let err25={instancePath:instancePath+
 "/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format:"date-time"},message:'must\
  match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.expires_at!==void 0){let data11=data.
 expires_at;if(typeof data11!="string"&&data11!==null){let err26={instancePath:instancePath+"/expires_at",schemaPath:"#/p\
-roperties/expires_at/type",keyword:"type",params:{type:schema165.properties.expires_at.type},message:"must be string,nul\
-l"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){
-let err27={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
-if(data.revoked_at!==void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err28={instancePath:instancePath+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema165.properties.revoked_at.type},
-message:"must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data12=="string"&&!formats0.
+roperties/expires_at/type",keyword:"type",params:{type:schema99.properties.expires_at.type},message:"must be string,null"};
+vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){let err27={
+instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.revoked_at!==
+void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err28={instancePath:instancePath+"/rev\
+oked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema99.properties.revoked_at.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data12=="string"&&!formats0.
 validate(data12)){let err29={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err29]:vErrors.push(
 err29),errors++}}}else{let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate326.errors=vErrors,errors===0}validate326.
+e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate287.errors=vErrors,errors===0}validate287.
 evaluated={props:{id:!0,kind:!0,mode:!0,name:!0,status:!0,scopes:!0,user:!0,mfa_required:!0,created_at:!0,last_used_at:!0,
-expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};var v109=validate328;function validate328(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate328.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate326(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate326.errors:
-vErrors.concat(validate326.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate328.errors=vErrors,
-errors===0}validate328.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate330;function validate330(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate330.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate289;function validate289(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate289.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.text===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
@@ -5368,13 +4482,13 @@ schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:65536
 8 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/tex\
 t",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate330.errors=vErrors,errors===
-0}validate330.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v111=validate331,schema168={type:"object",required:[
+message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate289.errors=vErrors,errors===
+0}validate289.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v77=validate290,schema135={type:"object",required:[
 "data"],properties:{data:{type:"array",description:"The places that contain the string.",items:{type:"object",required:[
 "place","encoding"],properties:{place:{type:"string",description:"A table, or another store.",examples:["log_entries"]},
 encoding:{type:"string",enum:["plain","base64","hex","percent"],description:"How the string is encoded there.",examples:[
-"plain"]}}}}}};function validate331(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate331.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+"plain"]}}}}}};function validate290(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate290.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
 erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
@@ -5390,7 +4504,7 @@ vErrors=[err3]:vErrors.push(err3),errors++}if(data1.encoding!==void 0){let data3
 let err4={instancePath:instancePath+"/data/"+i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
 if(!(data3==="plain"||data3==="base64"||data3==="hex"||data3==="percent")){let err5={instancePath:instancePath+"/data/"+
-i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema168.
+i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema135.
 properties.data.items.properties.encoding.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/\
 items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
@@ -5398,86 +4512,40 @@ errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vE
 all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
 push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate331.errors=vErrors,errors===0}validate331.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v112=validate332;function validate333(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate333.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
-c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.unit===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"unit"},message:"must have required property 'unit'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.metric!==void 0&&typeof data.metric!="string"){let err3={instancePath:instancePath+"/metric",
-schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data.quantity!==void 0&&typeof data.quantity!="number"){let err4={instancePath:instancePath+
-"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
-"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate333.errors=vErrors,
-errors===0}validate333.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate332(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate332.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
-vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate333(data0[i0],{instancePath:instancePath+
-"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate333.
-errors:vErrors.concat(validate333.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/line_items",schemaPath:"#/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate332.errors=
-vErrors,errors===0}validate332.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v113=validate335;function validate335(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate335.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.included===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"included"},message:"must have required property 'included'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.unit_price===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"unit_price"},message:"must have required property 'unit_price'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="metric"||key0==="inc\
-luded"||key0==="unit_price")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}}if(data.metric!==void 0){let data0=data.metric;if(typeof data0=="string"){if(func1(data0)<1){let err4={instancePath:instancePath+
-"/metric",schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"\
-/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.included!==void 0){let data1=data.included;if(typeof data1=="nu\
-mber"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+"/included",schemaPath:"#/properties/included/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}if(data1<0||isNaN(data1)){let err7={instancePath:instancePath+"/included",schemaPath:"\
-#/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/included",schemaPath:"#/propertie\
-s/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}if(data.unit_price!==void 0){let data2=data.unit_price;if(typeof data2=="number"){if(data2>1e6||isNaN(data2)){
-let err9={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2<
-0||isNaN(data2)){let err10={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{
-let err11={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}return validate335.errors=vErrors,errors===0}validate335.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v114=validate336;function validate336(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate336.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required pr\
-operty 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'qua\
-ntity'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.unit===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"unit"},message:"must have required property 'unit'"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.metric!==void 0&&typeof data.metric!="string"){let err3={instancePath:instancePath+
-"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.quantity!==void 0&&typeof data.quantity!="number"){let err4={instancePath:instancePath+
-"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
-"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate336.errors=vErrors,
-errors===0}validate336.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v115=validate337;function validate337(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate337.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate290.errors=vErrors,errors===0}validate290.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v78=validate291;function validate291(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate291.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.included===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"included"},message:"must have required property 'included'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data.unit_price===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+unit_price"},message:"must have required property 'unit_price'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="metric"||key0==="included"||key0==="unit\
+_price")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.metric!==
+void 0){let data0=data.metric;if(typeof data0=="string"){if(func1(data0)<1){let err4={instancePath:instancePath+"/metric",
+schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/metric",schemaPath:"\
+#/properties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:
+vErrors.push(err5),errors++}}if(data.included!==void 0){let data1=data.included;if(typeof data1=="number"){if(data1>1e12||
+isNaN(data1)){let err6={instancePath:instancePath+"/included",schemaPath:"#/properties/included/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(data1<0||isNaN(data1)){let err7={instancePath:instancePath+"/included",schemaPath:"#/properties/included/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}}else{let err8={instancePath:instancePath+"/included",schemaPath:"#/properties/included/type",keyword:"ty\
+pe",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
+unit_price!==void 0){let data2=data.unit_price;if(typeof data2=="number"){if(data2>1e6||isNaN(data2)){let err9={instancePath:instancePath+
+"/unit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"\
+must be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2<0||isNaN(data2)){let err10={instancePath:instancePath+
+"/unit_price",schemaPath:"#/properties/unit_price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
+ust be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/u\
+nit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
+null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate291.
+errors=vErrors,errors===0}validate291.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v79=validate292;function validate292(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate292.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){let data0=data.error;if(data0&&typeof data0==
@@ -5500,21 +4568,21 @@ message;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:ins
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data0.details!==void 0&&
-(validate98(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length)),data0.
+(validate81(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate81.errors:vErrors.concat(validate81.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){if(data4.length<1){let err9={instancePath:instancePath+
 "/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<
-data4.length;i0++){if(vErrors=null,errors=0,validate100(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate100.errors:vErrors.concat(validate100.errors),
+data4.length;i0++){if(vErrors=null,errors=0,validate83(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.errors:vErrors.concat(validate83.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
 null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/e\
 rror/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate337.errors=vErrors,
-errors===0}validate337.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v116=validate340,schema174={type:"\
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate292.errors=vErrors,
+errors===0}validate292.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate295,schema138={type:"\
 object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,description:"A human-readable name.",examples:[
 "Shop"]},rate_limit:{description:"The rate limit of each token; null for the sandbox's.",oneOf:[{$ref:"defs#/$defs/RateL\
 imit"},{type:"null"}],examples:[{limit:5,window_seconds:60}]},held:{type:"boolean",description:"Whether the workspace is\
@@ -5522,8 +4590,8 @@ imit"},{type:"null"}],examples:[{limit:5,window_seconds:60}]},held:{type:"boolea
 ule"},examples:[[{resource:"agents",action:"write"}]]},secrets_region:{type:["string","null"],enum:["eu","us","ap",null],
 description:"The region that secrets are restricted to; null for none.",examples:["eu"]},plans:{type:["array","null"],description:"\
 The plans that the workspace can choose; null for the plans of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[
-[{id:"plan_team",name:"Team"}]]}}};function validate340(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate340.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[{id:"plan_team",name:"Team"}]]}}};function validate295(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate295.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){
 if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="name"||key0==="rate_limit"||key0==="held"||key0==="policy_rule\
 s"||key0==="secrets_region"||key0==="plans")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -5533,8 +4601,8 @@ err0]:vErrors.push(err0),errors++}}if(data.name!==void 0){let data0=data.name;if
 message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={
 instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.rate_limit!==void 0){let data1=data.rate_limit,
-_errs5=errors,valid1=!1,passing0=null,_errs6=errors;validate213(data1,{instancePath:instancePath+"/rate_limit",parentData:data,
-parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate213.errors:vErrors.concat(validate213.
+_errs5=errors,valid1=!1,passing0=null,_errs6=errors;validate190(data1,{instancePath:instancePath+"/rate_limit",parentData:data,
+parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.
 errors),errors=vErrors.length);var _valid0=_errs6===errors;_valid0&&(valid1=!0,passing0=0);let _errs7=errors;if(data1!==
 null){let err3={instancePath:instancePath+"/rate_limit",schemaPath:"#/properties/rate_limit/oneOf/1/type",keyword:"type",
 params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}var _valid0=_errs7===
@@ -5544,27 +4612,27 @@ roperties/rate_limit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},mes
 neOf"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.held!==void 0&&typeof data.held!="boolean"){let err5={
 instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.policy_rules!==void 0){let data3=data.
-policy_rules;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,validate159(
+policy_rules;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,validate123(
 data3[i0],{instancePath:instancePath+"/policy_rules/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate159.errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err6={instancePath:instancePath+"/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
 secrets_region!==void 0){let data5=data.secrets_region;if(typeof data5!="string"&&data5!==null){let err7={instancePath:instancePath+
-"/secrets_region",schemaPath:"#/properties/secrets_region/type",keyword:"type",params:{type:schema174.properties.secrets_region.
+"/secrets_region",schemaPath:"#/properties/secrets_region/type",keyword:"type",params:{type:schema138.properties.secrets_region.
 type},message:"must be string,null"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data5==="eu"||data5===
 "us"||data5==="ap"||data5===null)){let err8={instancePath:instancePath+"/secrets_region",schemaPath:"#/properties/secret\
-s_region/enum",keyword:"enum",params:{allowedValues:schema174.properties.secrets_region.enum},message:"must be equal to \
+s_region/enum",keyword:"enum",params:{allowedValues:schema138.properties.secrets_region.enum},message:"must be equal to \
 one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.plans!==void 0){let data6=data.
 plans;if(!Array.isArray(data6)&&data6!==null){let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plan\
-s/type",keyword:"type",params:{type:schema174.properties.plans.type},message:"must be array,null"};vErrors===null?vErrors=
+s/type",keyword:"type",params:{type:schema138.properties.plans.type},message:"must be array,null"};vErrors===null?vErrors=
 [err9]:vErrors.push(err9),errors++}if(Array.isArray(data6)){let all1=vErrors;for(let i1=0;i1<data6.length;i1++){if(vErrors=
-null,errors=0,validate155(data6[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data6,parentDataProperty:i1,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===
+null,errors=0,validate120(data6[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data6,parentDataProperty:i1,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length),all1===
 null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}
 vErrors=all1,errors=all1===null?0:all1.length}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate340.
-errors=vErrors,errors===0}validate340.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v117=validate344,schema175={
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate295.
+errors=vErrors,errors===0}validate295.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v81=validate299,schema139={
 type:"object",required:["id","slug","name","created_at","held","rate_limit","policy_rules","secrets_region","home_region",
 "plans"],properties:{id:{type:"string",description:"The workspace's id.",examples:["ws_01K9ACME"]},slug:{type:"string",description:"\
 Its slug.",examples:["acme"]},name:{type:"string",description:"A human-readable name.",examples:["Acme"]},created_at:{type:"\
@@ -5573,8 +4641,8 @@ boolean",description:"Whether the workspace is on hold.",examples:[!1]},rate_lim
 type:"array",description:"The policy rules, in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRu\
 le"},examples:[[]]},secrets_region:{type:["string","null"],description:"The region that secrets are restricted to.",examples:[
 null]},home_region:{$ref:"defs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose,\
- with their terms.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate344(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate344.
+ with their terms.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate299(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate299.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -5608,243 +4676,233 @@ _at/format",keyword:"format",params:{format:"date-time"},message:'must match for
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
 err14),errors++}}if(data.held!==void 0&&typeof data.held!="boolean"){let err15={instancePath:instancePath+"/held",schemaPath:"\
 #/properties/held/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}if(data.rate_limit!==void 0&&(validate229(data.rate_limit,{instancePath:instancePath+"/rate\
-_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate229.errors:
-vErrors.concat(validate229.errors),errors=vErrors.length)),data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.
-isArray(data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate159(data6[i0],{instancePath:instancePath+
-"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.
-errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+vErrors.push(err15),errors++}if(data.rate_limit!==void 0&&(validate199(data.rate_limit,{instancePath:instancePath+"/rate\
+_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate199.errors:
+vErrors.concat(validate199.errors),errors=vErrors.length)),data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.
+isArray(data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate123(data6[i0],{instancePath:instancePath+
+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.
+errors:vErrors.concat(validate123.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
 "/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};
 vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.secrets_region!==void 0){let data8=data.secrets_region;
 if(typeof data8!="string"&&data8!==null){let err17={instancePath:instancePath+"/secrets_region",schemaPath:"#/properties\
-/secrets_region/type",keyword:"type",params:{type:schema175.properties.secrets_region.type},message:"must be string,null"};
-vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.home_region!==void 0&&(validate199(data.home_region,
+/secrets_region/type",keyword:"type",params:{type:schema139.properties.secrets_region.type},message:"must be string,null"};
+vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.home_region!==void 0&&(validate162(data.home_region,
 {instancePath:instancePath+"/home_region",parentData:data,parentDataProperty:"home_region",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length)),data.plans!==void 0){let data10=data.
-plans;if(Array.isArray(data10)){let all1=vErrors;for(let i1=0;i1<data10.length;i1++){if(vErrors=null,errors=0,validate155(
+vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length)),data.plans!==void 0){let data10=data.
+plans;if(Array.isArray(data10)){let all1=vErrors;for(let i1=0;i1<data10.length;i1++){if(vErrors=null,errors=0,validate120(
 data10[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate155.errors:vErrors.concat(validate155.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
 0:all1.length}else{let err18={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.
-push(err19),errors++}return validate344.errors=vErrors,errors===0}validate344.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,
-held:!0,rate_limit:!0,policy_rules:!0,secrets_region:!0,home_region:!0,plans:!0},dynamicProps:!1,dynamicItems:!1};var v118=validate349;function validate349(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate349.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err19),errors++}return validate299.errors=vErrors,errors===0}validate299.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,
+held:!0,rate_limit:!0,policy_rules:!0,secrets_region:!0,home_region:!0,plans:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate304;function validate304(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate304.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate344(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate344.errors:
-vErrors.concat(validate344.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate299(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate299.errors:
+vErrors.concat(validate299.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate349.errors=vErrors,
-errors===0}validate349.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v119=validate351,schema177={type:"\
-string",description:"The status of a subscription: `active`, `past_due` (a payment is overdue; the workspace keeps runni\
-ng during a grace period) or `canceled` (runtime traffic is paused; reactivate in the console).",enum:["active","past_du\
-e","canceled"],examples:["active"]};function validate351(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate351.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}if(!(data==="active"||data==="past_due"||data==="canceled")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:schema177.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate351.errors=vErrors,errors===0}validate351.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v120=validate352;function validate352(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate352.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.block===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"must have required pro\
-perty 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"props"},message:"must have required property 'props'"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.block!==void 0&&typeof data.block!="string"){let err2={
-instancePath:instancePath+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.props!==void 0){let data1=data.props;if(!(data1&&
-typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/props",schemaPath:"#/properties/pr\
-ops/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.
-length;i0++){if(vErrors=null,errors=0,validate121(data2[i0],{instancePath:instancePath+"/children/"+i0,parentData:data2,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate121.errors:vErrors.concat(validate121.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
-null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/ch\
-ildren",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate352.errors=
-vErrors,errors===0}validate352.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v121=validate354,
-schema179={type:"string",description:"The kinds of conflicts.\n\n- `slug_in_use`: Another record has this slug. Choose ano\
-ther slug, or update the record that has it.\n- `version_mismatch`: The draft has changed since the version in `If-Match`\
-. Read the draft again, apply the change, and send it with the version in `current_version`.\n- `already_published`: A de\
-ployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then prom\
-ote the version that you want.\n- `name_taken`: Another record has this name; names are unique per workspace. Choose anot\
-her name.\n- `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until th\
-e slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.\n","x-values":{slug_in_use:{
-when:"Another record has this slug.",remedy:"Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{
-when:"The draft has changed since the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send i\
-t with the version in `current_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a bui\
-ld. Deployments are not part of this version of the API.",remedy:"Wait for the build, then promote the version that you \
-want.",retry:"never"},name_taken:{when:"Another record has this name; names are unique per workspace.",remedy:"Choose an\
-other name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave up recently is held too.",when:"The s\
-lug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the slug is free, or cho\
-ose another one.",retry:"never"}},examples:["name_taken"],enum:["slug_in_use","version_mismatch","already_published","na\
-me_taken","tombstoned"]};function validate354(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate354.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate304.errors=vErrors,
+errors===0}validate304.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v83=validate306;function validate306(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate306.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"block"},message:"must have required property 'block'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.props===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"props"},message:"must have required property 'props'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}if(data.block!==void 0&&typeof data.block!="string"){let err2={instancePath:instancePath+"/block",schemaPath:"#\
+/properties/block/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.props!==void 0){let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){
+let err3={instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.
+children;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate98(
+data2[i0],{instancePath:instancePath+"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
+0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",
+params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}return validate306.errors=vErrors,errors===0}validate306.evaluated={props:{block:!0,props:!0,
+children:!0},dynamicProps:!1,dynamicItems:!1};var v84=validate308,schema142={type:"string",description:"The kinds of con\
+flicts.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.\n- `versio\
+n_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it \
+with the version in `current_version`.\n- `already_published`: A deployment was promoted during a build. Deployments are \
+not part of this version of the API. Wait for the build, then promote the version that you want.\n- `name_taken`: Another\
+ record has this name; names are unique per workspace. Choose another name.\n- `tombstoned`: The slug belonged to a recor\
+d that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: A \
+slug that its page gave up recently is held too.\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"\
+Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft has changed sin\
+ce the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the version in `current_\
+version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not part of\
+ this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
+when:"Another record has this name; names are unique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{
+"x-provisional":"A slug that its page gave up recently is held too.",when:"The slug belonged to a record that was delete\
+d, or given another slug, recently.",remedy:"Wait until the slug is free, or choose another one.",retry:"never"}},examples:[
+"name_taken"],enum:["slug_in_use","version_mismatch","already_published","name_taken","tombstoned"]};function validate308(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate308.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="slug_in_use"||data==="version_mismatch"||data==="already_pu\
+blished"||data==="name_taken"||data==="tombstoned")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema142.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate308.
+errors=vErrors,errors===0}validate308.evaluated={dynamicProps:!1,dynamicItems:!1};var v85=validate309,schema143={type:"s\
+tring",description:"The codes of errors, with their cause and what to do.\n\n- `validation_failed`: The body, the query or\
+ a header is invalid for the operation. Correct the fields that `fields` lists.\n- `invalid_patch`: An operation of the J\
+SON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and\
+ create the patch from it.\n- `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.\n\
+- `invalid_plan`: No plan has this id. Use the id of an existing plan.\n- `invalid_token`: The payment processor rejected\
+ the payment token, or it has expired. Get another token from the payment processor.\n- `invalid_grant`: The authorizatio\
+n code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The cod\
+e is invalid_grant, as in OAuth 2.0.\n- `token_expired`: The access token of a session has expired. Refresh the session, \
+then send the request again.\n- `unauthorized`: The token is missing, malformed, unknown or revoked, or something else bl\
+ocks its access. See `details.hint`.\n- `insufficient_scope`: The token lacks the scope of the operation. Use a token wit\
+h the scope in `details.required_scope`.\n- `workspace_forbidden`: The session has no access to the workspace of the swit\
+ch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other wo\
+rkspace.\n- `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule\
+ in `details.rule_id`.\n- `not_found`: The record or the workspace does not exist, or is not visible to the token. Check \
+the id or slug, and the workspace and mode of the token.\n- `workspace_not_found`: No workspace with this slug exists or \
+is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.\n- `not_acceptable`:\
+ The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: appl\
+ication/json`.\n- `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the \
+draft again and repeat the change.\n- `already_decided`: The approval is already approved or denied. Do nothing: a decisi\
+on is final.\n- `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisio\
+nal: A body may have 1 MB.\n- `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new k\
+ey for each new request.\n- `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks th\
+e change, such as a trial or a pending cancellation.\n- `payment_method_declined`: The payment processor declined the car\
+d. Use another card.\n- `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.\n- `internal\
+_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the \
+same way. Provisional: The code is internal_error.\n- `upstream_unavailable`: An upstream provider of the service failed.\
+ Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate t\
+he secret first.\n- `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret \
+from its own region.\n","x-values":{validation_failed:{when:"The body, the query or a header is invalid for the operatio\
+n.",remedy:"Correct the fields that `fields` lists.",retry:"never"},invalid_patch:{when:"An operation of the JSON Patch \
+failed: its path does not exist, its `test` does not match, or the result is invalid.",remedy:"Read the draft again and \
+create the patch from it.",retry:"never"},invalid_cursor:{when:"The cursor is malformed or has expired.",remedy:"Start a\
+gain from the first page.",retry:"never"},invalid_plan:{when:"No plan has this id.",remedy:"Use the id of an existing pl\
+an.",retry:"never"},invalid_token:{when:"The payment processor rejected the payment token, or it has expired.",remedy:"G\
+et another token from the payment processor.",retry:"never"},invalid_grant:{"x-provisional":"The code is invalid_grant, \
+as in OAuth 2.0.",when:"The authorization code or refresh token is unknown, was used before, or does not match its verif\
+ier.",remedy:"Sign in again.",retry:"never"},token_expired:{when:"The access token of a session has expired.",remedy:"Re\
+fresh the session, then send the request again.",retry:"same-key"},unauthorized:{when:"The token is missing, malformed, \
+unknown or revoked, or something else blocks its access.",remedy:"See `details.hint`.",retry:"never"},insufficient_scope:{
+when:"The token lacks the scope of the operation.",remedy:"Use a token with the scope in `details.required_scope`.",retry:"\
+never"},workspace_forbidden:{when:"The session has no access to the workspace of the switch, or the request used an API \
+key.",remedy:"Switch to a workspace that the user can access, or create an API key in the other workspace.",retry:"never"},
+policy_denied:{when:"A policy rule of the workspace blocks the request.",remedy:"Contact the maintainer of the policy ru\
+le in `details.rule_id`.",retry:"never"},not_found:{when:"The record or the workspace does not exist, or is not visible \
+to the token.",remedy:"Check the id or slug, and the workspace and mode of the token.",retry:"never"},workspace_not_found:{
+when:"No workspace with this slug exists or is visible to the token. Sent by billing operations.",remedy:"Check the slug\
+, and the workspace of the token.",retry:"never"},not_acceptable:{when:"The operation does not support the requested enc\
+oding. Only lists support encodings other than JSON.",remedy:"Send `Accept: application/json`.",retry:"never"},conflict:{
+when:"The request conflicts with the current state.",remedy:"See `details.kind`. Without a kind, read the draft again an\
+d repeat the change.",retry:"never"},already_decided:{when:"The approval is already approved or denied.",remedy:"Do noth\
+ing: a decision is final.",retry:"never"},payload_too_large:{"x-provisional":"A body may have 1 MB.",when:"The body is l\
+arger than the service accepts.",remedy:"Send less data in one request.",retry:"never"},IDEMPOTENCY_MISMATCH:{when:"The \
+idempotency key was already used with another body.",remedy:"Use a new key for each new request.",retry:"never"},plan_change_not_allowed:{
+when:"The plan cannot be changed at the moment.",remedy:"First end what blocks the change, such as a trial or a pending \
+cancellation.",retry:"never"},payment_method_declined:{when:"The payment processor declined the card.",remedy:"Use anoth\
+er card.",retry:"never"},rate_limited:{when:"The token has sent too many requests.",remedy:"Wait for `Retry-After` secon\
+ds.",retry:"after-delay"},internal_error:{"x-provisional":"The code is internal_error.",when:"The service failed.",remedy:"\
+Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way.",retry:"same-key"},
+upstream_unavailable:{when:"An upstream provider of the service failed.",remedy:"Send the request again with exponential\
+ backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.",retry:"same-key"},residency_violation:{
+when:"The secret is restricted to a region other than the runtime's.",remedy:"Use the secret from its own region.",retry:"\
+never"}},examples:["not_found"],enum:["validation_failed","invalid_patch","invalid_cursor","invalid_plan","invalid_token",
+"invalid_grant","token_expired","unauthorized","insufficient_scope","workspace_forbidden","policy_denied","not_found","w\
+orkspace_not_found","not_acceptable","conflict","already_decided","payload_too_large","IDEMPOTENCY_MISMATCH","plan_chang\
+e_not_allowed","payment_method_declined","rate_limited","internal_error","upstream_unavailable","residency_violation"]};
+function validate309(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate309.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="validation_fai\
+led"||data==="invalid_patch"||data==="invalid_cursor"||data==="invalid_plan"||data==="invalid_token"||data==="invalid_gr\
+ant"||data==="token_expired"||data==="unauthorized"||data==="insufficient_scope"||data==="workspace_forbidden"||data==="\
+policy_denied"||data==="not_found"||data==="workspace_not_found"||data==="not_acceptable"||data==="conflict"||data==="al\
+ready_decided"||data==="payload_too_large"||data==="IDEMPOTENCY_MISMATCH"||data==="plan_change_not_allowed"||data==="pay\
+ment_method_declined"||data==="rate_limited"||data==="internal_error"||data==="upstream_unavailable"||data==="residency_\
+violation")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema143.enum},message:"mu\
+st be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate309.
+errors=vErrors,errors===0}validate309.evaluated={dynamicProps:!1,dynamicItems:!1};var v86=validate310;function validate310(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate310.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+
+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err0]:vErrors.push(err0),errors++}if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={
+instancePath:instancePath+"/required_scope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.
+kind!="string"){let err2={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_version!==void 0&&
+typeof data.current_version!="string"){let err3={instancePath:instancePath+"/current_version",schemaPath:"#/properties/c\
+urrent_version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.operation!==void 0){let data4=data.operation;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(
+data4))){let err4={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data4=="n\
+umber"&&(data4<0||isNaN(data4))){let err5={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}}if(data.path!==void 0&&typeof data.path!="string"){let err6={instancePath:instancePath+"/path",schemaPath:"\
+#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!="string"){let err7={instancePath:instancePath+"/rule_\
+id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}if(data.resource!==void 0&&typeof data.resource!="string"){let err8={instancePath:instancePath+
+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.action!==void 0&&typeof data.action!="string"){let err9={instancePath:instancePath+
+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof data9!="str\
+ing"){let err10={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||
+data9==="email"||data9==="storage"||data9==="database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+
+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema38.properties.upstream.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
+retryable!==void 0&&typeof data.retryable!="boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"#/pr\
+operties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:
+vErrors.push(err12),errors++}if(data.omitted_fields!==void 0){let data11=data.omitted_fields;if(!(typeof data11=="number"&&
+!(data11%1)&&!isNaN(data11))){let err13={instancePath:instancePath+"/omitted_fields",schemaPath:"#/properties/omitted_fi\
+elds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(
+err13),errors++}if(typeof data11=="number"&&(data11<1||isNaN(data11))){let err14={instancePath:instancePath+"/omitted_fi\
+elds",schemaPath:"#/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_id!=
+"string"){let err15={instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.
+push(err16),errors++}return validate310.errors=vErrors,errors===0}validate310.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v87=validate311,schema145={type:"string",description:"How to resolve an error.\n\n- `token_expired`: The access token \
+of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.\n- `token_rev\
+oked`: The token was revoked permanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is mi\
+ssing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.\n-\
+ `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the con\
+sole.\n- `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send\
+ the request again.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `ro\
+tate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-value\
+s":{token_expired:{when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, th\
+en send the request again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"\
+Sign in again, or create another key.",retry:"never"},invalid_credentials:{"x-provisional":"This is the hint for every o\
+ther token that is rejected.",when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"nev\
+er"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve th\
+e hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",
+remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks\
+ the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider re\
+quires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:[
+"missing_scope"],enum:["token_expired","token_revoked","invalid_credentials","workspace_locked","mfa_required","missing_\
+scope","rotate_secret"]};function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate311.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
-slug_in_use"||data==="version_mismatch"||data==="already_published"||data==="name_taken"||data==="tombstoned")){let err1={
-instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema179.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate354.errors=vErrors,errors===
-0}validate354.evaluated={dynamicProps:!1,dynamicItems:!1};var v122=validate355,schema180={type:"string",description:"The\
- codes of errors, with their cause and what to do.\n\n- `validation_failed`: The body, the query or a header is invalid fo\
-r the operation. Correct the fields that `fields` lists.\n- `invalid_patch`: An operation of the JSON Patch failed: its p\
-ath does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from \
-it.\n- `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.\n- `invalid_plan`: No pl\
-an has this id. Use the id of an existing plan.\n- `invalid_token`: The payment processor rejected the payment token, or \
-it has expired. Get another token from the payment processor.\n- `invalid_grant`: The authorization code or refresh token\
- is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The code is invalid_grant, as \
-in OAuth 2.0.\n- `token_expired`: The access token of a session has expired. Refresh the session, then send the request a\
-gain.\n- `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `d\
-etails.hint`.\n- `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details\
-.required_scope`.\n- `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used\
- an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.\n- `policy_deni\
-ed`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.\n\
-- `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the\
- workspace and mode of the token.\n- `workspace_not_found`: No workspace with this slug exists or is visible to the token\
-. Sent by billing operations. Check the slug, and the workspace of the token.\n- `not_acceptable`: The operation does not\
- support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.\n- `confl\
-ict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat \
-the change.\n- `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.\n- `payload\
-_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: A body may have 1 \
-MB.\n- `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request\
-.\n- `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a tri\
-al or a pending cancellation.\n- `payment_method_declined`: The payment processor declined the card. Use another card.\n- \
-`rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.\n- `internal_error`: The service fa\
-iled. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: \
-The code is internal_error.\n- `upstream_unavailable`: An upstream provider of the service failed. Send the request again\
- with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.\n- `res\
-idency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.\n",
-"x-values":{validation_failed:{when:"The body, the query or a header is invalid for the operation.",remedy:"Correct the \
-fields that `fields` lists.",retry:"never"},invalid_patch:{when:"An operation of the JSON Patch failed: its path does no\
-t exist, its `test` does not match, or the result is invalid.",remedy:"Read the draft again and create the patch from it\
-.",retry:"never"},invalid_cursor:{when:"The cursor is malformed or has expired.",remedy:"Start again from the first page\
-.",retry:"never"},invalid_plan:{when:"No plan has this id.",remedy:"Use the id of an existing plan.",retry:"never"},invalid_token:{
-when:"The payment processor rejected the payment token, or it has expired.",remedy:"Get another token from the payment p\
-rocessor.",retry:"never"},invalid_grant:{"x-provisional":"The code is invalid_grant, as in OAuth 2.0.",when:"The authori\
-zation code or refresh token is unknown, was used before, or does not match its verifier.",remedy:"Sign in again.",retry:"\
-never"},token_expired:{when:"The access token of a session has expired.",remedy:"Refresh the session, then send the requ\
-est again.",retry:"same-key"},unauthorized:{when:"The token is missing, malformed, unknown or revoked, or something else\
- blocks its access.",remedy:"See `details.hint`.",retry:"never"},insufficient_scope:{when:"The token lacks the scope of \
-the operation.",remedy:"Use a token with the scope in `details.required_scope`.",retry:"never"},workspace_forbidden:{when:"\
-The session has no access to the workspace of the switch, or the request used an API key.",remedy:"Switch to a workspace\
- that the user can access, or create an API key in the other workspace.",retry:"never"},policy_denied:{when:"A policy ru\
-le of the workspace blocks the request.",remedy:"Contact the maintainer of the policy rule in `details.rule_id`.",retry:"\
-never"},not_found:{when:"The record or the workspace does not exist, or is not visible to the token.",remedy:"Check the \
-id or slug, and the workspace and mode of the token.",retry:"never"},workspace_not_found:{when:"No workspace with this s\
-lug exists or is visible to the token. Sent by billing operations.",remedy:"Check the slug, and the workspace of the tok\
-en.",retry:"never"},not_acceptable:{when:"The operation does not support the requested encoding. Only lists support enco\
-dings other than JSON.",remedy:"Send `Accept: application/json`.",retry:"never"},conflict:{when:"The request conflicts w\
-ith the current state.",remedy:"See `details.kind`. Without a kind, read the draft again and repeat the change.",retry:"\
-never"},already_decided:{when:"The approval is already approved or denied.",remedy:"Do nothing: a decision is final.",retry:"\
-never"},payload_too_large:{"x-provisional":"A body may have 1 MB.",when:"The body is larger than the service accepts.",remedy:"\
-Send less data in one request.",retry:"never"},IDEMPOTENCY_MISMATCH:{when:"The idempotency key was already used with ano\
-ther body.",remedy:"Use a new key for each new request.",retry:"never"},plan_change_not_allowed:{when:"The plan cannot b\
-e changed at the moment.",remedy:"First end what blocks the change, such as a trial or a pending cancellation.",retry:"n\
-ever"},payment_method_declined:{when:"The payment processor declined the card.",remedy:"Use another card.",retry:"never"},
-rate_limited:{when:"The token has sent too many requests.",remedy:"Wait for `Retry-After` seconds.",retry:"after-delay"},
-internal_error:{"x-provisional":"The code is internal_error.",when:"The service failed.",remedy:"Retry with exponential \
-backoff and jitter, starting at one second. Treat any other 5xx the same way.",retry:"same-key"},upstream_unavailable:{when:"\
-An upstream provider of the service failed.",remedy:"Send the request again with exponential backoff if `details.retryab\
-le` is true. With the hint `rotate_secret`, rotate the secret first.",retry:"same-key"},residency_violation:{when:"The s\
-ecret is restricted to a region other than the runtime's.",remedy:"Use the secret from its own region.",retry:"never"}},
-examples:["not_found"],enum:["validation_failed","invalid_patch","invalid_cursor","invalid_plan","invalid_token","invali\
-d_grant","token_expired","unauthorized","insufficient_scope","workspace_forbidden","policy_denied","not_found","workspac\
-e_not_found","not_acceptable","conflict","already_decided","payload_too_large","IDEMPOTENCY_MISMATCH","plan_change_not_a\
-llowed","payment_method_declined","rate_limited","internal_error","upstream_unavailable","residency_violation"]};function validate355(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate355.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
-"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="validation_failed"||data==="invalid_patch"||data==="invalid\
-_cursor"||data==="invalid_plan"||data==="invalid_token"||data==="invalid_grant"||data==="token_expired"||data==="unautho\
-rized"||data==="insufficient_scope"||data==="workspace_forbidden"||data==="policy_denied"||data==="not_found"||data==="w\
-orkspace_not_found"||data==="not_acceptable"||data==="conflict"||data==="already_decided"||data==="payload_too_large"||data===
-"IDEMPOTENCY_MISMATCH"||data==="plan_change_not_allowed"||data==="payment_method_declined"||data==="rate_limited"||data===
-"internal_error"||data==="upstream_unavailable"||data==="residency_violation")){let err1={instancePath,schemaPath:"#/enu\
-m",keyword:"enum",params:{allowedValues:schema180.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate355.errors=vErrors,errors===0}validate355.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v123=validate356;function validate356(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate356.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_sc\
-ope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={instancePath:instancePath+
-"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_version!==void 0&&typeof data.current_version!="string"){let err3={
-instancePath:instancePath+"/current_version",schemaPath:"#/properties/current_version/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.operation!==void 0){
-let data4=data.operation;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err4={instancePath:instancePath+"/\
-operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data4=="number"&&(data4<0||isNaN(data4))){let err5={instancePath:instancePath+
-"/operation",schemaPath:"#/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.path!==void 0&&typeof data.path!="string"){
-let err6={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!=
-"string"){let err7={instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.resource!==void 0&&
-typeof data.resource!="string"){let err8={instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
-if(data.action!==void 0&&typeof data.action!="string"){let err9={instancePath:instancePath+"/action",schemaPath:"#/prope\
-rties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof data9!="string"){let err10={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||data9==="email"||data9==="storage"||data9==="\
-database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+"/upstream",schemaPath:"#/properties\
-/upstream/enum",keyword:"enum",params:{allowedValues:schema46.properties.upstream.enum},message:"must be equal to one of\
- the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.retryable!==void 0&&typeof data.
-retryable!="boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.
-omitted_fields!==void 0){let data11=data.omitted_fields;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11))){let err13={
-instancePath:instancePath+"/omitted_fields",schemaPath:"#/properties/omitted_fields/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data11=="numbe\
-r"&&(data11<1||isNaN(data11))){let err14={instancePath:instancePath+"/omitted_fields",schemaPath:"#/properties/omitted_f\
-ields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:
-vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err15={instancePath:instancePath+
-"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate356.
-errors=vErrors,errors===0}validate356.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v124=validate357,schema182={
-type:"string",description:"How to resolve an error.\n\n- `token_expired`: The access token of a session has expired. `Retr\
-y-After` is 0. Refresh the session, then send the request again immediately.\n- `token_revoked`: The token was revoked pe\
-rmanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Se\
-nd a valid token. Provisional: This is the hint for every other token that is rejected.\n- `workspace_locked`: The worksp\
-ace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_required`: The ses\
-sion lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.\n- `missing_\
-scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A provider requir\
-es a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{when:"The ac\
-cess token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request again immed\
-iately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, or create ano\
-ther key.",retry:"never"},invalid_credentials:{"x-provisional":"This is the hint for every other token that is rejected.",
-when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"T\
-he workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"\
-same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",remedy:"Complete the second f\
-actor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks the scope in `required_scope\
-`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider requires a new value of the sec\
-ret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:["missing_scope"],enum:["toke\
-n_expired","token_revoked","invalid_credentials","workspace_locked","mfa_required","missing_scope","rotate_secret"]};function validate357(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate357.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
-"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="token_expired"||data==="token_revoked"||data==="invalid_cre\
-dentials"||data==="workspace_locked"||data==="mfa_required"||data==="missing_scope"||data==="rotate_secret")){let err1={
-instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema182.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate357.errors=vErrors,errors===
-0}validate357.evaluated={dynamicProps:!1,dynamicItems:!1};var v125=validate358;function validate358(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate358.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token_expired"||data==="token_revoked"||data==="invalid_credentials"||data==="workspace_locked"||data==="mfa_required"||
+data==="missing_scope"||data==="rotate_secret")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema145.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate311.
+errors=vErrors,errors===0}validate311.evaluated={dynamicProps:!1,dynamicItems:!1};var v88=validate312;function validate312(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate312.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 reason"},message:"must have required property 'reason'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
 message===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"\
 must have required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.path!==void 0&&
@@ -5857,100 +4915,91 @@ acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err
 vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate358.errors=
-vErrors,errors===0}validate358.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v126=validate359,
-schema184={type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","forma\
-t_mismatch","out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate359(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate359.evaluated;
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate312.errors=
+vErrors,errors===0}validate312.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v89=validate313,
+schema147={type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","forma\
+t_mismatch","out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate313(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate313.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
 tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="missing"||data==="too_short"||data==="too_long"||data==="fo\
 rmat_mismatch"||data==="out_of_range"||data==="unknown_value"||data==="unknown_field")){let err1={instancePath,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:schema184.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate359.errors=vErrors,errors===0}validate359.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v127=validate360,schema185={type:"string",description:"The usual sources of log entries.",enum:["re\
-quest","capability","agent"],examples:["agent"]};function validate360(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate360.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(!(data==="request"||data==="capability"||data==="agent")){let err1={instancePath,schemaPath:"#/en\
-um",keyword:"enum",params:{allowedValues:schema185.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate360.errors=vErrors,errors===0}validate360.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v128=validate361,schema186={type:"string",description:"The status of a run: `pending` (scheduled, n\
-ot yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `comp\
-leted`, `failed` and `denied`.",enum:["pending","running","awaiting_approval","completed","failed","denied"],examples:["\
-awaiting_approval"]};function validate361(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate361.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+#/enum",keyword:"enum",params:{allowedValues:schema147.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate313.errors=vErrors,errors===0}validate313.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v90=validate314,schema148={type:"string",description:"The status of a run: `pending` (scheduled, no\
+t yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `compl\
+eted`, `failed` and `denied`.",enum:["pending","running","awaiting_approval","completed","failed","denied"],examples:["a\
+waiting_approval"]};function validate314(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate314.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
 pending"||data==="running"||data==="awaiting_approval"||data==="completed"||data==="failed"||data==="denied")){let err1={
-instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema186.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate361.errors=vErrors,errors===
-0}validate361.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Billing:v3,BillingChange:v4,BillingState:v5,CapabilityCalls:v6,Clock:v7,
-Console:v8,CreatedWorkspace:v9,CursorToExpire:v10,Deliveries:v11,Delivery:v12,Disturbance:v13,DisturbanceChange:v14,ErrorEnvelope:v15,
-EventStream:v16,FaultRule:v17,FaultRules:v18,Finish:v19,Form:v20,Hold:v21,Invoice:v22,InvoiceLine:v23,InvoiceLines:v24,IssuedCode:v25,
-IssuedToken:v26,KeyUses:v27,Latency:v28,LivePage:v29,LiveTheme:v30,LogEntry:v31,LoggedExchange:v32,LoggedMessage:v33,LoggedRequest:v34,
-LoggedRequests:v35,MfaChallenge:v36,Mode:v37,NewFaultRule:v38,NewForm:v39,NewInvoice:v40,NewLogEntry:v41,NewPage:v42,NewPaymentMethod:v43,
-NewPlan:v44,NewPlans:v45,NewPolicyRule:v46,NewRecord:v47,NewRun:v48,NewSubmission:v49,NewToken:v50,NewUsage:v51,NewWorkspace:v52,
-PageDocument:v53,PageSlug:v54,PageSummary:v55,Pause:v56,PaymentMethod:v57,People:v58,Plan:v59,Plans:v60,PolicyRule:v61,PolicyRules:v62,
-RateLimit:v63,RateLimitState:v64,RecordChange:v65,Records:v66,Region:v67,RenderedPage:v68,Reset:v69,Residency:v70,ResidencyLock:v71,
-ResolvedSecret:v72,RotationDemand:v73,Run:v74,Sandbox:v75,Scope:v76,SecretProxy:v77,SecretState:v78,SecretStates:v79,SecretUse:v80,
-Seed:v81,SeedAgent:v82,SeedApproval:v83,SeedBilling:v84,SeedForm:v85,SeedInvoice:v86,SeedLogEntry:v87,SeedPage:v88,SeedPageVersion:v89,
-SeedRecords:v90,SeedRun:v91,SeedSecret:v92,SeedSubmission:v93,SeedThemeDraft:v94,SeedUsage:v95,SeedWarning:v96,SeedWarnings:v97,
-SeedWebhook:v98,SeedWorkspace:v99,SignIn:v100,Snapshot:v101,SnapshotList:v102,StoredRecord:v103,StoredSecret:v104,Submission:v105,
-Theme:v106,ThemeRecord:v107,TokenState:v108,TokenStates:v109,TraceSearch:v110,Traces:v111,Usage:v112,UsageCap:v113,UsageLineItem:v114,
-ValidationError:v115,WorkspaceChange:v116,WorkspaceState:v117,WorkspaceStates:v118,"billing-status":v119,block:v120,"con\
-flict-kind":v121,"error-code":v122,"error-details":v123,"error-hint":v124,"field-error":v125,"field-error-reason":v126,"\
-log-source":v127,"run-status":v128};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema148.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate314.errors=vErrors,errors===
+0}validate314.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Clock:v3,Console:v4,CreatedWorkspace:v5,CursorToExpire:v6,Deliveries:v7,
+Delivery:v8,Disturbance:v9,DisturbanceChange:v10,ErrorEnvelope:v11,EventStream:v12,FaultRule:v13,FaultRules:v14,Finish:v15,
+InvoiceLine:v16,IssuedCode:v17,IssuedToken:v18,Latency:v19,LivePage:v20,LiveTheme:v21,LoggedExchange:v22,LoggedMessage:v23,
+LoggedRequest:v24,LoggedRequests:v25,Mode:v26,NewFaultRule:v27,NewPaymentMethod:v28,NewPlan:v29,NewPolicyRule:v30,NewRecord:v31,
+NewToken:v32,NewWorkspace:v33,PageDocument:v34,PageSlug:v35,Pause:v36,PaymentMethod:v37,People:v38,RateLimit:v39,RateLimitState:v40,
+RecordChange:v41,Records:v42,Region:v43,Reset:v44,ResolvedSecret:v45,Run:v46,Sandbox:v47,Scope:v48,SecretUse:v49,Seed:v50,
+SeedAgent:v51,SeedApproval:v52,SeedBilling:v53,SeedForm:v54,SeedInvoice:v55,SeedLogEntry:v56,SeedPage:v57,SeedPageVersion:v58,
+SeedRecords:v59,SeedRun:v60,SeedSecret:v61,SeedSubmission:v62,SeedThemeDraft:v63,SeedUsage:v64,SeedWarning:v65,SeedWarnings:v66,
+SeedWebhook:v67,SeedWorkspace:v68,SignIn:v69,Snapshot:v70,SnapshotList:v71,StoredRecord:v72,Theme:v73,ThemeRecord:v74,TokenState:v75,
+TraceSearch:v76,Traces:v77,UsageCap:v78,ValidationError:v79,WorkspaceChange:v80,WorkspaceState:v81,WorkspaceStates:v82,block:v83,
+"conflict-kind":v84,"error-code":v85,"error-details":v86,"error-hint":v87,"field-error":v88,"field-error-reason":v89,"ru\
+n-status":v90};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!1,dynamicItems:!1};var v129=validate532;function validate532(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate532.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspace!==void 0){let data0=data.
-workspace;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0==
-"boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/workspace",schemaPath:"\
-#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.workspace=coerced0))}}}else{let err1={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate532.errors=vErrors,errors===0}validate532.evaluated={props:{workspace:!0},
-dynamicProps:!1,dynamicItems:!1};var v210=validate542,schema212={$id:"v2",type:"object",properties:{limit:{type:"integer",
-minimum:1,maximum:1e3,default:100},operation:{type:"string"},workspace:{type:"string"},only:{type:"string",enum:["violat\
-ions","failures","changes"]}},required:[]};function validate542(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate542.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){data.
-limit===void 0&&(data.limit=100);let data0=data.limit;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0==="boolean"||data0===null||dataType0==="string"&&data0&&data0==+data0&&!(data0%
-1))coerced0=+data0;else{let err0={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==
-void 0&&(data0=coerced0,data!==void 0&&(data.limit=coerced0))}if(typeof data0=="number"){if(data0>1e3||isNaN(data0)){let err1={
-instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
-message:"must be <= 1000"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0<1||isNaN(data0)){let err2={
-instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.operation!==void 0){let data1=data.
-operation;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1==
-"boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err3={instancePath:instancePath+"/operation",schemaPath:"\
-#/properties/operation/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==void 0&&(data.operation=coerced1))}}if(data.workspace!==
-void 0){let data2=data.workspace;if(typeof data2!="string"){let dataType2=typeof data2,coerced2;if(coerced2===void 0)if(dataType2==
-"number"||dataType2=="boolean")coerced2=""+data2;else if(data2===null)coerced2="";else{let err4={instancePath:instancePath+
+return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!1,dynamicItems:!1};var v110=validate532;var func12=require_ucs2length().default;function validate532(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate532.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+workspace!==void 0){let data0=data.workspace;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===
+void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+
 "/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}coerced2!==void 0&&(data2=coerced2,data!==void 0&&(data.workspace=coerced2))}}
-if(data.only!==void 0){let data3=data.only;if(typeof data3!="string"){let dataType3=typeof data3,coerced3;if(coerced3===
-void 0)if(dataType3=="number"||dataType3=="boolean")coerced3=""+data3;else if(data3===null)coerced3="";else{let err5={instancePath:instancePath+
-"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}coerced3!==void 0&&(data3=coerced3,data!==void 0&&(data.only=coerced3))}if(!(data3===
-"violations"||data3==="failures"||data3==="changes")){let err6={instancePath:instancePath+"/only",schemaPath:"#/properti\
-es/only/enum",keyword:"enum",params:{allowedValues:schema212.properties.only.enum},message:"must be equal to one of the \
-allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-return validate542.errors=vErrors,errors===0}validate542.evaluated={props:{limit:!0,operation:!0,workspace:!0,only:!0},dynamicProps:!1,
-dynamicItems:!1};var v310=validate552,schema222={$id:"v3",type:"object",properties:{mode:{type:"string",enum:["test","li\
-ve"]}},required:[]};function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.mode!==void 0){let data0=data.
-mode;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0==
-"boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"\
+null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.workspace=coerced0))}
+if(typeof data0=="string"&&func12(data0)<1){let err1={instancePath:instancePath+"/workspace",schemaPath:"#/properties/wo\
+rkspace/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate532.errors=vErrors,
+errors===0}validate532.evaluated={props:{workspace:!0},dynamicProps:!1,dynamicItems:!1};var v210=validate542,schema212={
+$id:"v2",type:"object",properties:{limit:{type:"integer",minimum:1,maximum:1e3,default:100},operation:{type:"string"},workspace:{
+type:"string"},only:{type:"string",enum:["violations","failures","changes"]}},required:[]};function validate542(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate542.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){data.limit===void 0&&(data.limit=100);let data0=data.limit;if(!(typeof data0=="number"&&
+!(data0%1)&&!isNaN(data0))){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0==="boolean"||data0===null||
+dataType0==="string"&&data0&&data0==+data0&&!(data0%1))coerced0=+data0;else{let err0={instancePath:instancePath+"/limit",
+schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.limit=coerced0))}if(typeof data0==
+"number"){if(data0>1e3||isNaN(data0)){let err1={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data0<1||isNaN(data0)){let err2={instancePath:instancePath+"/limit",schemaPath:"#/properties/limi\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}if(data.operation!==void 0){let data1=data.operation;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=
+coerced1,data!==void 0&&(data.operation=coerced1))}}if(data.workspace!==void 0){let data2=data.workspace;if(typeof data2!=
+"string"){let dataType2=typeof data2,coerced2;if(coerced2===void 0)if(dataType2=="number"||dataType2=="boolean")coerced2=
+""+data2;else if(data2===null)coerced2="";else{let err4={instancePath:instancePath+"/workspace",schemaPath:"#/properties\
+/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
+err4),errors++}coerced2!==void 0&&(data2=coerced2,data!==void 0&&(data.workspace=coerced2))}}if(data.only!==void 0){let data3=data.
+only;if(typeof data3!="string"){let dataType3=typeof data3,coerced3;if(coerced3===void 0)if(dataType3=="number"||dataType3==
+"boolean")coerced3=""+data3;else if(data3===null)coerced3="";else{let err5={instancePath:instancePath+"/only",schemaPath:"\
+#/properties/only/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}coerced3!==void 0&&(data3=coerced3,data!==void 0&&(data.only=coerced3))}if(!(data3==="violations"||data3===
+"failures"||data3==="changes")){let err6={instancePath:instancePath+"/only",schemaPath:"#/properties/only/enum",keyword:"\
+enum",params:{allowedValues:schema212.properties.only.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate542.errors=
+vErrors,errors===0}validate542.evaluated={props:{limit:!0,operation:!0,workspace:!0,only:!0},dynamicProps:!1,dynamicItems:!1};
+var v310=validate552,schema222={$id:"v3",type:"object",properties:{mode:{type:"string",enum:["test","live"]}},required:[]};
+function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.mode!==void 0){let data0=data.mode;
+if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="\
+boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"\
 #/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0===
 "live")){let err1={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema222.
@@ -5980,20 +5029,15 @@ null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerce
 let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}return validate572.errors=vErrors,errors===0}validate572.evaluated={props:{subscription:!0},
 dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v02,checkSeed:v02,exportSeed:v02,listWorkspaces:v02,createWorkspace:v02,getWorkspace:v02,
-updateWorkspace:v02,removeWorkspace:v02,getRateLimit:v02,setRateLimit:v02,removeRateLimit:v02,listPeople:v02,listSnapshots:v02,
-takeSnapshot:v02,removeSnapshot:v02,restoreSnapshot:v02,getConsole:v02,getDisturbance:v02,setDisturbance:v02,listFaultRules:v02,
-addFaultRule:v02,removeFaultRules:v129,removeFaultRule:v02,listRequests:v210,clearRequests:v02,getRequest:v02,followEvents:v02,
-listRecords:v310,addRecord:v310,getRecord:v310,updateRecord:v310,removeRecord:v310,addPage:v02,getPublishedPage:v410,getLivePage:v410,
-getRenderedPage:v410,getLiveTheme:v410,addForm:v02,addSubmission:v02,addLogEntry:v02,addInvoice:v02,listInvoiceLines:v02,
-getBillingState:v410,setBilling:v02,listPlans:v02,setPlans:v02,addUsage:v02,listDeliveries:v510,redeliver:v02,listCapabilityCalls:v02,
-listSecretStates:v410,requireSecretRotation:v02,resolveSecret:v02,getStoredSecret:v410,getSecretProxy:v02,lockResidency:v02,
-listKeyUses:v02,findTraces:v02,addRun:v02,pauseRun:v02,finishRun:v02,listTokens:v02,issueToken:v02,issueAuthorizationCode:v02,
-expireToken:v02,exhaustRateLimit:v02,requireMfa:v02,getHold:v02,lockWorkspace:v02,listPolicyRules:v02,addPolicyRule:v02,
-removePolicyRule:v02,expireCursor:v02,getClock:v02,advanceClock:v02};var v03=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+updateWorkspace:v02,removeWorkspace:v02,listPeople:v02,listSnapshots:v02,takeSnapshot:v02,removeSnapshot:v02,restoreSnapshot:v02,
+getConsole:v02,getDisturbance:v110,setDisturbance:v110,listFaultRules:v02,addFaultRule:v02,removeFaultRules:v110,removeFaultRule:v02,
+listRequests:v210,clearRequests:v110,getRequest:v02,followEvents:v02,listRecords:v310,addRecord:v310,getRecord:v310,updateRecord:v310,
+removeRecord:v310,getLivePage:v410,getLiveTheme:v410,listDeliveries:v510,redeliver:v02,resolveSecret:v02,findTraces:v02,
+pauseRun:v02,finishRun:v02,issueAuthorizationCode:v02,exhaustRateLimit:v02,expireCursor:v02,getClock:v02,advanceClock:v02};var v03=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate522.errors=vErrors,errors===0}validate522.evaluated={dynamicProps:!1,dynamicItems:!1};var v130=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate522.errors=vErrors,errors===0}validate522.evaluated={dynamicProps:!1,dynamicItems:!1};var v111=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate533.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -6003,7 +5047,7 @@ data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate533.errors=vErrors,errors===0}validate533.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v211=validate543;var func12=require_ucs2length().default;function validate543(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+return validate533.errors=vErrors,errors===0}validate533.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v211=validate543;var func13=require_ucs2length().default;function validate543(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate543.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"\
@@ -6018,7 +5062,7 @@ let data1=data.snapshot;if(typeof data1!="string"){let dataType1=typeof data1,co
 "number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err3={instancePath:instancePath+
 "/snapshot",schemaPath:"#/properties/snapshot/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==void 0&&(data.snapshot=coerced1))}
-if(typeof data1=="string"&&func12(data1)<1){let err4={instancePath:instancePath+"/snapshot",schemaPath:"#/properties/sna\
+if(typeof data1=="string"&&func13(data1)<1){let err4={instancePath:instancePath+"/snapshot",schemaPath:"#/properties/sna\
 pshot/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate543.errors=vErrors,errors===
@@ -6078,11 +5122,11 @@ roperties/resource/enum",keyword:"enum",params:{allowedValues:schema24.propertie
 to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
 errors++}return validate573.errors=vErrors,errors===0}validate573.evaluated={props:{slug:!0,resource:!0},dynamicProps:!1,
-dynamicItems:!1};var v610=validate58,schema252={$id:"v6",type:"object",properties:{slug:{type:"string"},resource:{type:"\
+dynamicItems:!1};var v610=validate582,schema252={$id:"v6",type:"object",properties:{slug:{type:"string"},resource:{type:"\
 string",enum:["agents","runs","approvals","pages","theme","forms","submissions","log_entries","invoices","usage","billin\
 g","secrets","webhooks","tokens","capability_calls","key_uses"]},id:{type:"string"}},required:["slug","resource","id"]};
-function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+function validate582(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate582.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.resource===void 0){let err1={instancePath,schemaPath:"\
@@ -6107,25 +5151,9 @@ void 0)if(dataType2=="number"||dataType2=="boolean")coerced2=""+data2;else if(da
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}coerced2!==void 0&&(data2=coerced2,data!==void 0&&(data.id=coerced2))}}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate58.errors=vErrors,errors===0}validate58.evaluated={props:{slug:!0,resource:!0,
-id:!0},dynamicProps:!1,dynamicItems:!1};var v710=validate592;function validate592(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate592.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.slug=coerced0))}}if(data.id!==void 0){let data1=data.id;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
-void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate592.errors=vErrors,errors===0}
-validate592.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v810=validate60;function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err7]:vErrors.push(err7),errors++}return validate582.errors=vErrors,errors===0}validate582.evaluated={props:{slug:!0,resource:!0,
+id:!0},dynamicProps:!1,dynamicItems:!1};var v710=validate59;function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate59.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.page===void 0){let err1={instancePath,schemaPath:"#/re\
@@ -6139,9 +5167,25 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
 data!==void 0&&(data.page=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate60.errors=vErrors,
-errors===0}validate60.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynamicItems:!1};var v910=validate612;function validate612(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate612.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate59.errors=vErrors,
+errors===0}validate59.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynamicItems:!1};var v810=validate602;function validate602(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate602.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.id!==void 0){let data1=data.id;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
+void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate602.errors=vErrors,errors===0}
+validate602.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v92=validate61;function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/re\
@@ -6155,32 +5199,22 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
 data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate612.errors=vErrors,
-errors===0}validate612.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,getWorkspace:v130,
-updateWorkspace:v130,removeWorkspace:v130,getRateLimit:v130,setRateLimit:v130,removeRateLimit:v130,listPeople:v03,listSnapshots:v130,
-takeSnapshot:v211,removeSnapshot:v211,restoreSnapshot:v211,getConsole:v311,getDisturbance:v03,setDisturbance:v03,listFaultRules:v03,
-addFaultRule:v03,removeFaultRules:v03,removeFaultRule:v411,listRequests:v03,clearRequests:v03,getRequest:v411,followEvents:v03,
-listRecords:v511,addRecord:v511,getRecord:v610,updateRecord:v610,removeRecord:v610,addPage:v130,getPublishedPage:v710,getLivePage:v810,
-getRenderedPage:v810,getLiveTheme:v130,addForm:v130,addSubmission:v710,addLogEntry:v130,addInvoice:v130,listInvoiceLines:v710,
-getBillingState:v130,setBilling:v130,listPlans:v130,setPlans:v130,addUsage:v130,listDeliveries:v130,redeliver:v710,listCapabilityCalls:v130,
-listSecretStates:v130,requireSecretRotation:v910,resolveSecret:v910,getStoredSecret:v910,getSecretProxy:v03,lockResidency:v130,
-listKeyUses:v130,findTraces:v03,addRun:v710,pauseRun:v710,finishRun:v710,listTokens:v130,issueToken:v03,issueAuthorizationCode:v03,
-expireToken:v411,exhaustRateLimit:v411,requireMfa:v411,getHold:v130,lockWorkspace:v130,listPolicyRules:v130,addPolicyRule:v130,
-removePolicyRule:v710,expireCursor:v03,getClock:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate61.errors=vErrors,
+errors===0}validate61.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,getWorkspace:v111,
+updateWorkspace:v111,removeWorkspace:v111,listPeople:v03,listSnapshots:v111,takeSnapshot:v211,removeSnapshot:v211,restoreSnapshot:v211,
+getConsole:v311,getDisturbance:v03,setDisturbance:v03,listFaultRules:v03,addFaultRule:v03,removeFaultRules:v03,removeFaultRule:v411,
+listRequests:v03,clearRequests:v03,getRequest:v411,followEvents:v03,listRecords:v511,addRecord:v511,getRecord:v610,updateRecord:v610,
+removeRecord:v610,getLivePage:v710,getLiveTheme:v111,listDeliveries:v111,redeliver:v810,resolveSecret:v92,findTraces:v03,
+pauseRun:v810,finishRun:v810,issueAuthorizationCode:v03,exhaustRateLimit:v411,expireCursor:v03,getClock:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate523.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 return validate523.errors=vErrors,errors===0}validate523.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,reset:v04,checkSeed:v04,exportSeed:v04,listWorkspaces:v04,createWorkspace:v04,getWorkspace:v04,
-updateWorkspace:v04,removeWorkspace:v04,getRateLimit:v04,setRateLimit:v04,removeRateLimit:v04,listPeople:v04,listSnapshots:v04,
-takeSnapshot:v04,removeSnapshot:v04,restoreSnapshot:v04,getConsole:v04,getDisturbance:v04,setDisturbance:v04,listFaultRules:v04,
-addFaultRule:v04,removeFaultRules:v04,removeFaultRule:v04,listRequests:v04,clearRequests:v04,getRequest:v04,followEvents:v04,
-listRecords:v04,addRecord:v04,getRecord:v04,updateRecord:v04,removeRecord:v04,addPage:v04,getPublishedPage:v04,getLivePage:v04,
-getRenderedPage:v04,getLiveTheme:v04,addForm:v04,addSubmission:v04,addLogEntry:v04,addInvoice:v04,listInvoiceLines:v04,getBillingState:v04,
-setBilling:v04,listPlans:v04,setPlans:v04,addUsage:v04,listDeliveries:v04,redeliver:v04,listCapabilityCalls:v04,listSecretStates:v04,
-requireSecretRotation:v04,resolveSecret:v04,getStoredSecret:v04,getSecretProxy:v04,lockResidency:v04,listKeyUses:v04,findTraces:v04,
-addRun:v04,pauseRun:v04,finishRun:v04,listTokens:v04,issueToken:v04,issueAuthorizationCode:v04,expireToken:v04,exhaustRateLimit:v04,
-requireMfa:v04,getHold:v04,lockWorkspace:v04,listPolicyRules:v04,addPolicyRule:v04,removePolicyRule:v04,expireCursor:v04,
-getClock:v04,advanceClock:v04};var v05=validate524;function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+updateWorkspace:v04,removeWorkspace:v04,listPeople:v04,listSnapshots:v04,takeSnapshot:v04,removeSnapshot:v04,restoreSnapshot:v04,
+getConsole:v04,getDisturbance:v04,setDisturbance:v04,listFaultRules:v04,addFaultRule:v04,removeFaultRules:v04,removeFaultRule:v04,
+listRequests:v04,clearRequests:v04,getRequest:v04,followEvents:v04,listRecords:v04,addRecord:v04,getRecord:v04,updateRecord:v04,
+removeRecord:v04,getLivePage:v04,getLiveTheme:v04,listDeliveries:v04,redeliver:v04,resolveSecret:v04,findTraces:v04,pauseRun:v04,
+finishRun:v04,issueAuthorizationCode:v04,exhaustRateLimit:v04,expireCursor:v04,getClock:v04,advanceClock:v04};var v05=validate524;function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate524.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.value!==void 0){let data0=data.value;
 if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="\

@@ -1,42 +1,42 @@
-import { createSandbox, serve } from '@workspace-api/mock';
+import { type ConnectedSandbox, connectSandbox, createSandbox, serve } from '@workspace-api/mock';
 import { test as base, beforeAll, describe, expect } from 'vitest';
 
-type Responded = { tokens: { token: string }[]; data: { name: string }[] };
+let sandbox: ConnectedSandbox;
 
-let origin = '';
-
+// The sandbox can run anywhere: a team shares one, and each test connects to its URL.
 beforeAll(async () => {
-  const sandbox = await createSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
-  origin = url;
+  const own = await createSandbox();
+  const { url, close } = await serve(own, { port: 0 });
+  sandbox = connectSandbox(url);
   return async () => {
     await close();
-    await sandbox.close();
+    await own.close();
   };
 });
 
-const send = async (method: string, path: string, body?: unknown, token = ''): Promise<Responded> => {
-  const response = await fetch(origin + path, {
-    method,
-    body: body === undefined ? null : JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-  });
-  return JSON.parse((await response.text()) || '{}') as Responded;
-};
+type Call = (method: string, path: string, body?: object) => Promise<{ data: { name: string }[] }>;
 
-/** A workspace for one test, with access to the control plane and the API. */
-const test = base.extend<{ shop: { control: string; call: typeof send } }>({
+/** A workspace for one test, with access to the API. */
+const test = base.extend<{ shop: { slug: string; call: Call } }>({
   shop: async ({ task }, use) => {
     const slug = `shop-${task.id.replaceAll('_', '-')}`;
-    const control = `/_sandbox/workspaces/${slug}`;
-    const records = { agents: [{ name: 'Greeter' }] };
-    const limit = { limit: 1000, window_seconds: 60 };
-    const { tokens } = await send('POST', '/_sandbox/workspaces', { slug, test: records, rate_limit: limit });
-    await use({
-      control,
-      call: (method, path, body) => send(method, `/v1/workspaces/${slug}${path}`, body, tokens[0]?.token),
+    const { tokens } = await sandbox.control.createWorkspace({
+      body: {
+        slug,
+        test: { agents: [{ name: 'Greeter' }] },
+        rate_limit: { limit: 1000, window_seconds: 60 },
+      },
     });
-    await send('DELETE', control);
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${tokens[0]?.secret}` };
+    await use({
+      slug,
+      call: async (method, path, body) => {
+        const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+        const response = await sandbox.fetch(`/v1/workspaces/${slug}${path}`, init);
+        return (await response.json()) as Awaited<ReturnType<Call>>;
+      },
+    });
+    await sandbox.control.removeWorkspace({ path: { slug } });
   },
 });
 
@@ -48,11 +48,12 @@ describe.concurrent('parallel tests on one sandbox', () => {
       expect(data.map((agent) => agent.name)).toEqual([name, 'Greeter']);
     });
 
-  test('a test restores a snapshot', async ({ shop: { control, call } }) => {
+  test('a test restores a snapshot', async ({ shop: { slug, call } }) => {
+    const path = { slug, snapshot: 'two-agents' };
     await call('POST', '/agents', { name: 'Kept' });
-    await send('PUT', `${control}/snapshots/two-agents`);
+    await sandbox.control.takeSnapshot({ path });
     await call('POST', '/agents', { name: 'Discarded' });
-    await send('POST', `${control}/snapshots/two-agents/restore`);
+    await sandbox.control.restoreSnapshot({ path });
     expect((await call('GET', '/agents')).data.map((agent) => agent.name)).toEqual(['Kept', 'Greeter']);
   });
 });

@@ -82,7 +82,9 @@ test('a stream arrives while it is open, and its reader can end it', async () =>
   const reader = tail.body?.pipeThrough(new TextDecoderStream()).getReader();
   const entry = { level: 'info', source: 'agent', message: 'A visitor has arrived.' };
   const body = JSON.stringify(entry);
-  expect((await fetch(`${origin}/_sandbox/workspaces/acme/logs`, { method: 'POST', body })).status).toBe(201);
+  expect(
+    (await fetch(`${origin}/_sandbox/workspaces/acme/records/log_entries`, { method: 'POST', body })).status,
+  ).toBe(201);
   expect((await reader?.read())?.value).toContain(entry.message);
   await reader?.cancel();
 });

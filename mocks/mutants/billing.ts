@@ -2,7 +2,7 @@ import { errors } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readJson, withJson } from '../wrappers/json.ts';
-import { isError, on, refuseWith } from '../wrappers/on.ts';
+import { isError, on, onRecords, refuseWith } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 const getState = async ({ call }: Incoming): Promise<Json> =>
@@ -46,7 +46,10 @@ const later = (time: unknown, days: number): string =>
 const isOverage = ({ kind }: Json): boolean => kind === 'overage';
 
 const lines = (change: (lines: Json[]) => Json[]) =>
-  on('listInvoiceLines').json(({ data, ...list }) => ({ ...list, data: change(data as Json[]) }));
+  onRecords('getRecord', 'invoices').json(({ lines, ...invoice }) => ({
+    ...invoice,
+    lines: change((lines ?? []) as Json[]),
+  }));
 
 const openInvoiceId = 'inv_of_the_open_period';
 
@@ -91,10 +94,11 @@ export const billing: MutantTable = {
       perServer(() => {
         let atOnce: unknown[] = [];
         return all(
-          on('setPlans').after(({ body }) => {
-            atOnce = (body.plans as Json[])
-              .filter((plan) => plan.at_once === true && plan.blocked !== true)
-              .map(({ id }) => id);
+          on('updateWorkspace').after(({ body }) => {
+            if (body.plans)
+              atOnce = (body.plans as Json[])
+                .filter((plan) => plan.at_once === true && plan.blocked !== true)
+                .map(({ id }) => id);
           }),
           on('changePlan')
             .when(({ body }) => atOnce.includes(body.plan_id))
@@ -191,10 +195,10 @@ export const billing: MutantTable = {
           const open = { ...first, id: openInvoiceId, status: 'open', period_start, period_end };
           return { data: [open, first, ...others], ...list };
         }),
-        on('listInvoiceLines')
-          .when(({ path }) => path.includes(`/${openInvoiceId}/`))
+        onRecords('getRecord', 'invoices')
+          .when(({ id }) => id === openInvoiceId)
           .respond(() =>
-            Response.json({ data: [{ kind: 'overage', description: '', quantity: 1, amount: 1 }] }),
+            Response.json({ lines: [{ kind: 'overage', description: '', quantity: 1, amount: 1 }] }),
           ),
       ),
     ],
@@ -203,7 +207,7 @@ export const billing: MutantTable = {
       perServer(() => {
         const added = new Set<unknown>();
         return all(
-          on('addInvoice').after((_, { id }) => added.add(id)),
+          onRecords('addRecord', 'invoices').after((_, { id }) => added.add(id)),
           on('listInvoices').record((invoice) =>
             added.has(invoice.id) ? invoice : { ...invoice, amount: 0 },
           ),

@@ -3,7 +3,7 @@ import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { beyondMaximum } from '../wrappers/flawed.ts';
 import { findOperationId } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
-import { on, onApi } from '../wrappers/on.ts';
+import { on, onApi, onRecords } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 type Entries = readonly (readonly [name: string, value: unknown])[];
@@ -137,7 +137,7 @@ export const forms: MutantTable = {
   'forms.hook-follows-recording': {
     'capability-called-before-recording': [
       "A form's capability is invoked one minute before the submission is recorded.",
-      on('listCapabilityCalls').json(({ data: calls, ...list }) => ({
+      onRecords('listRecords', 'capability_calls').json(({ data: calls, ...list }) => ({
         ...list,
         data: (calls as Json[]).map((call) => ({
           ...call,

@@ -3,7 +3,7 @@ import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { pause, showsFirst, whileInProgress } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readJson, withJson } from '../wrappers/json.ts';
-import { isError, on, onApi, refuseWith } from '../wrappers/on.ts';
+import { isError, on, onApi, onRecords, refuseWith } from '../wrappers/on.ts';
 import { pagePatches } from './page-patches.ts';
 import type { MutantTable } from './table.ts';
 
@@ -151,7 +151,7 @@ export const pages: MutantTable = {
         const added: unknown[] = [];
         const published = new Set<unknown>();
         return all(
-          on('addPage').after(({ body }) => added.push(body.slug)),
+          onRecords('addRecord', 'pages').after(({ body }) => added.push(body.slug)),
           on('publishPages').after(() => {
             for (const slug of added.slice(-20)) published.add(slug);
           }),

@@ -4,7 +4,7 @@ import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { alsoWrites, cache, pause, simultaneous, whileInProgress } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
-import { isError, on, onRequests, refuseWith, type Selection } from '../wrappers/on.ts';
+import { isError, on, onRecords, onRequests, refuseWith, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 /** Stores another string than the one that was sent. */
@@ -37,12 +37,22 @@ const listedTwiceAfter = (count: number) =>
     );
   });
 
+/** A provider's demand for a rotation. */
+const demand = onRecords('updateRecord', 'secrets').when(({ body }) => Boolean(body.rotation_required_by));
+
+/** Changes what the control plane shows of the storage of a secret. */
+const stored = (change: (storage: Json, id: string) => Json): Wrap =>
+  onRecords('getRecord', 'secrets').json((secret, { id }) => ({
+    ...secret,
+    stored: change(secret.stored as Json, id),
+  }));
+
 /** Knows the secrets that their providers require to be rotated. */
 const whilePending = (change: (names: ReadonlySet<string>) => Wrap) =>
   perServer(() => {
     const names = new Set<string>();
     return all(
-      on('requireSecretRotation').after(({ id }) => names.add(id)),
+      demand.after(({ id }) => names.add(id)),
       on('rotateSecret').after(({ id }) => names.delete(id)),
       change(names),
     );
@@ -83,7 +93,10 @@ const asAtFirst = (hides: (status: number) => boolean) =>
   });
 
 const keyUses = (change: (uses: Json[]) => Json[]) =>
-  on('listKeyUses').json(({ data, ...list }) => ({ ...list, data: change(data as Json[]) }));
+  onRecords('listRecords', 'key_uses').json(({ data, ...list }) => ({
+    ...list,
+    data: change(data as Json[]),
+  }));
 
 export const secrets: MutantTable = {
   'secrets.value-never-returned': {
@@ -307,10 +320,7 @@ export const secrets: MutantTable = {
     ],
   },
   'secrets.pending-rotation-fails': {
-    'demand-not-known': [
-      'A secret stays usable when its provider requires a rotation.',
-      on('requireSecretRotation').ignored(),
-    ],
+    'demand-not-known': ['A secret stays usable when its provider requires a rotation.', demand.ignored()],
     'demand-fails-every-secret': [
       'While a provider requires the rotation of one secret, no proxy URL can be created.',
       whilePending((names) =>
@@ -389,10 +399,10 @@ export const secrets: MutantTable = {
         const values = new Map<unknown, string>();
         return all(
           on('setSecret').after(({ body }) => values.set(body.name, String(body.value))),
-          on('getStoredSecret').json((stored, { id }) => {
-            const [newest, ...older] = stored.values as Json[];
+          stored((storage, id) => {
+            const [newest, ...older] = storage.values as Json[];
             const sealed = Buffer.from(`v1:${values.get(id)}`).toString('base64');
-            return { ...stored, values: [{ ...newest, sealed }, ...older] };
+            return { ...storage, values: [{ ...newest, sealed }, ...older] };
           }),
         );
       }),
@@ -403,9 +413,9 @@ export const secrets: MutantTable = {
       'All workspaces share one encryption key for secrets.',
       perServer(() => {
         let key: unknown;
-        return on('getStoredSecret').json((stored) => {
-          key ??= stored.key_id;
-          return { ...stored, key_id: key };
+        return stored((storage) => {
+          key ??= storage.key_id;
+          return { ...storage, key_id: key };
         });
       }),
     ],
@@ -440,13 +450,13 @@ export const secrets: MutantTable = {
       perServer(() => {
         let lock: Incoming | undefined;
         return all(
-          on('lockResidency').after((incoming) => {
-            lock = incoming;
+          on('updateWorkspace').after((incoming) => {
+            if (incoming.body.secrets_region) lock = incoming;
           }),
           on('setSecret').respond(async ({ send }) => {
             const response = await send();
             if (response.ok || !lock) return response;
-            await lock.send({ body: JSON.stringify({ region: null }) });
+            await lock.send({ body: JSON.stringify({ secrets_region: null }) });
             const stored = await send();
             await lock.send();
             return stored;

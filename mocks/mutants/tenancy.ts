@@ -3,7 +3,7 @@ import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { alsoWrites, followCursors, listsOthers } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { readJson } from '../wrappers/json.ts';
-import { on, onApi, onOperations, refuseWith, type Selection } from '../wrappers/on.ts';
+import { on, onApi, onOperations, onRecords, refuseWith, type Selection } from '../wrappers/on.ts';
 import type { Owner } from '../wrappers/owners.ts';
 import type { MutantTable } from './table.ts';
 
@@ -151,7 +151,7 @@ export const tenancy: MutantTable = {
         const tails = new Set<TransformStreamDefaultController<Uint8Array>>();
         let written: number[] = [];
         return all(
-          on('addLogEntry').before(({ body: { message } }) => {
+          onRecords('addRecord', 'log_entries').before(({ body: { message } }) => {
             const now = performance.now();
             written = [...written.filter((time) => now - time < 250), now];
             const entry = Buffer.from(`${JSON.stringify({ message })}\n`);

@@ -9,11 +9,17 @@ type Rendered = { readonly tree: Json; readonly typography: Json; readonly spaci
 
 /** Changes what visitors see of a page. */
 const rendered = (change: (page: Rendered, path: string) => Partial<Rendered>): Wrap =>
-  on('getRenderedPage').json((page, { path }) => ({ ...page, ...change(page as Rendered, path) }));
+  on('getLivePage').json(({ rendered: page, ...live }, { path }) => ({
+    ...live,
+    rendered: { ...(page as Json), ...change(page as Rendered, path) },
+  }));
 
 /** Shows a part of each page as it was when it was first seen after the publication of pages. */
 const frozen = (part: keyof Rendered): Wrap =>
-  showsFirst(on('getRenderedPage'), ['publishPages'], (first, now) => ({ ...now, [part]: first[part] }));
+  showsFirst(on('getLivePage'), ['publishPages'], (first, now) => ({
+    ...now,
+    rendered: { ...(now.rendered as Json), [part]: (first.rendered as Json)[part] },
+  }));
 
 /** A time in another time zone. */
 const inZone = (time: unknown): string =>

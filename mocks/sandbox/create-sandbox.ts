@@ -1,10 +1,13 @@
+import { controlPath } from '@workspace-api/contract/sandbox';
 import { getPath } from 'hono/utils/url';
+import { createControlWith } from './connect-sandbox.ts';
 import { isApiPath } from './core/api-paths.ts';
 import type { Connection } from './core/connection.ts';
 import { memoizeLast } from './core/memoize.ts';
 import type { SandboxSnapshot } from './core/sandbox-snapshot.ts';
 import type { Seed } from './core/seed-records.ts';
 import type { AppContext } from './domain/app-context.ts';
+import { getBearerToken } from './http/bearer.ts';
 import { compress } from './http/encodings/index.ts';
 import { logRefused } from './http/request-log/log-request.ts';
 import { toRequest } from './http/to-request.ts';
@@ -48,15 +51,17 @@ const warnOnce = (message: string | undefined): void => {
   console.warn(`Warning: ${message}`);
 };
 
-const toSandbox = (wired: Wired): Sandbox => {
+const toSandbox = (wired: Wired, { controlToken }: Pick<SandboxOptions, 'controlToken'>): Sandbox => {
   const { context, peers } = wired;
   let isClosed = false;
   const whileOpen =
     <Input extends unknown[], Output>(work: (...input: Input) => Promise<Output>) =>
     (...input: Input): Promise<Output> =>
       isClosed ? Promise.reject(new SandboxClosedError()) : work(...input);
+  const fetch = whileOpen(createFetch(wired));
   return {
-    fetch: whileOpen(createFetch(wired)),
+    fetch,
+    control: createControlWith(fetch, controlPath, controlToken),
     logRefused: (refusedRequest) => logRefused(context, refusedRequest),
     get tokens() {
       return context.knownTokens;
@@ -81,25 +86,40 @@ const toSandbox = (wired: Wired): Sandbox => {
   };
 };
 
+type Wrap = NonNullable<AppContext['faultInjection']['wrap']>;
+
+/** The workspace of a request: the one in its path, or the one of its token. */
+const findWorkspace = async ({ callers }: AppContext, request: Request): Promise<string | undefined> => {
+  const [, , collection, slug] = getPath(request).split('/');
+  if (collection === 'workspaces' && slug !== undefined && slug !== 'current') return slug;
+  const secret = getBearerToken(request.headers.get('Authorization') ?? undefined);
+  return secret === undefined ? undefined : (await callers.findPrincipal(secret))?.workspace.slug;
+};
+
 const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
   const app = createApp(context);
-  const withMutants = memoizeLast((wrap: NonNullable<AppContext['faultInjection']['wrap']>) =>
-    wrap((request) => app.fetch(withoutCompression(request))),
-  );
-  const respondWithMutant = async (
-    wrap: NonNullable<AppContext['faultInjection']['wrap']>,
-    request: Request,
-    connection: Connection | undefined,
-  ): Promise<Response> => {
-    const response = await compress(request, await withMutants(wrap)(plain(request)));
-    return connection?.breakOnFailure(response) ?? response;
+  const unwrapped = (request: Request) => app.fetch(withoutCompression(request));
+  const withMutants = memoizeLast((wrap: Wrap | undefined) => wrap?.(unwrapped) ?? unwrapped);
+  const inWorkspaces = new WeakMap<Wrap, { server: typeof unwrapped; wrapped: typeof unwrapped }>();
+  /** The server with the mutants of the sandbox and of a workspace. They keep their state until they are set again. */
+  const serverFor = (own: Wrap | undefined): typeof unwrapped => {
+    const server = withMutants(context.faultInjection.wrap);
+    if (own === undefined) return server;
+    const cached = inWorkspaces.get(own);
+    if (cached?.server === server) return cached.wrapped;
+    const wrapped = own(server);
+    inWorkspaces.set(own, { server, wrapped });
+    return wrapped;
   };
-  const respond = (request: Request, connection: Connection | undefined): Promise<Response> => {
-    const { wrap } = context.faultInjection;
+  const respond = async (request: Request, connection: Connection | undefined): Promise<Response> => {
+    const { faultInjection } = context;
+    const own = faultInjection.hasWorkspaces
+      ? faultInjection.of(await findWorkspace(context, request))?.wrap
+      : undefined;
     // Mutants wrap the whole API, with access only to HTTP.
-    return wrap && isApiPath(getPath(request))
-      ? respondWithMutant(wrap, request, connection)
-      : app.fetch(request, connection);
+    if (!(own ?? faultInjection.wrap) || !isApiPath(getPath(request))) return app.fetch(request, connection);
+    const response = await compress(request, await serverFor(own)(plain(request)));
+    return connection?.breakOnFailure(response) ?? response;
   };
   // A request sees the results of all earlier requests, including requests to other processes.
   const respondUpToDate: typeof respond = (request, connection) =>
@@ -134,9 +154,9 @@ const startWired = async (options: SandboxOptions): Promise<Wired> => {
  */
 export const createInspectableSandbox = async (options: SandboxOptions = {}): Promise<InspectableSandbox> => {
   const wired = await startWired(options);
-  return Object.assign(toSandbox(wired), { context: wired.context });
+  return Object.assign(toSandbox(wired, options), { context: wired.context });
 };
 
 /** Creates a sandbox. `createSandbox` of the package loads this module and calls this function. */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> =>
-  toSandbox(await startWired(options));
+  toSandbox(await startWired(options), options);

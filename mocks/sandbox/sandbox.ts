@@ -1,3 +1,4 @@
+import type { Control } from '@workspace-api/contract/sandbox';
 import type { Bindings } from '#host/connection.ts';
 import type { KnownToken } from './core/known-token.ts';
 import type { RefusedRequest } from './core/problem.ts';
@@ -16,6 +17,14 @@ export type Sandbox = {
   fetch(input: Request | URL | string, init?: RequestInit | Bindings): Promise<Response>;
   /** Logs a request that the server could not read and that therefore never reached `fetch`. `serve` calls it. */
   logRefused(refusedRequest: RefusedRequest): void;
+  /**
+   * The control plane (openapi/sandbox.yaml), with a function for each operation. Each throws a ControlError if its
+   * request is rejected.
+   *
+   * @example
+   * await sandbox.control.addRecord({ path: { slug: 'acme', resource: 'agents' }, body: { name: 'Greeter' } });
+   */
+  readonly control: Control;
   /** The tokens whose secrets are known in advance, the most useful one first. */
   readonly tokens: readonly KnownToken[];
   /**

@@ -16,7 +16,8 @@ const control = async ({ sandbox }: Started, path: string, body: unknown = {}) =
   if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as { id: string };
 };
-const submit = (started: Started) => control(started, `/forms/${contact?.id}/submissions`, { data: {} });
+const submit = (started: Started) =>
+  control(started, '/records/submissions', { form_id: contact?.id, data: {} });
 
 const listRuns = async ({ send }: Started, agent: string, token = tokens.full): Promise<Run[]> =>
   (await send('GET', `${acme}/agents/${agent}/runs`, { token })).json.data;
@@ -137,10 +138,10 @@ test('each step of a run is logged with the request that started it', async () =
 
 test('denied and failed runs are logged, and each scheduled run has its own request id', async () => {
   const started = await startSandbox();
-  const denied = await control(started, '/agents/agt_01K9DIGEST/runs');
+  const denied = await control(started, '/records/runs', { agent_id: 'agt_01K9DIGEST', status: 'running' });
   const { id: approval } = await control(started, `/runs/${denied.id}/pause`);
   await started.send('POST', `/approvals/${approval}/deny`);
-  const failed = await control(started, '/agents/agt_01K9DIGEST/runs');
+  const failed = await control(started, '/records/runs', { agent_id: 'agt_01K9DIGEST', status: 'running' });
   await control(started, `/runs/${failed.id}/finish`, { status: 'failed' });
   const [a, b] = [await searchEntries(started, denied.id), await searchEntries(started, failed.id)];
   expect(a.map(({ level }) => level)).toEqual(['info', 'warn', 'warn']);

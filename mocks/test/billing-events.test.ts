@@ -23,7 +23,8 @@ const startWithEvents = async () => {
   };
   const changePlan = (plan_id: string) => started.send('POST', `${path}/plan`, { body: { plan_id } });
   const setMethod = (token: string) => started.send('POST', `${path}/payment-method`, { body: { token } });
-  const setBilling = (change: object) => control(started, 'PATCH', path, change);
+  const setBilling = (change: object) =>
+    control(started, 'PATCH', '/workspaces/acme/records/billing/current', change);
   return { ...started, listEvents, changePlan, setMethod, setBilling };
 };
 

@@ -147,7 +147,7 @@ test.skipIf(!programs || !onServer())(
     expect((await b.send('POST', '/workspaces/acme/theme')).status).toBe(200);
     await receiver.received(1);
     const entry = { level: 'info', source: 'agent', message: 'Back again' };
-    await b.control('POST', '/workspaces/acme/logs', entry);
+    await b.control('POST', '/workspaces/acme/records/log_entries', entry);
     expect(await messages()).toEqual(['Back again']);
     expect([a.child.exitCode, b.child.exitCode]).toEqual([null, null]);
   },

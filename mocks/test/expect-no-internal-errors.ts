@@ -49,7 +49,7 @@ const requests: readonly ((process: SandboxProcess, n: number) => Promise<{ stat
   async ({ control }, n) => {
     const slug = `own-${n % 3}`;
     const response = await control('POST', '/workspaces', { slug, name: 'Own' });
-    if (response.status === 201) keys.set(slug, response.json.tokens[0].token);
+    if (response.status === 201) keys.set(slug, response.json.tokens[0].secret);
     return response;
   },
   ...['agents', 'pages-publish', 'theme', 'tokens'].map(

@@ -189,9 +189,9 @@ test.each(['example=agent-list-empty', 'code=200', 'example=upstream-unavailable
   'a response forced by %s has the rate limit of the token, and is not counted against it',
   async (prefer) => {
     const { send, sandbox } = await startSandbox();
-    await sandbox.fetch('/_sandbox/workspaces/acme/rate-limit', {
-      method: 'PUT',
-      body: JSON.stringify({ limit: 7, window_seconds: 90 }),
+    await sandbox.fetch('/_sandbox/workspaces/acme', {
+      method: 'PATCH',
+      body: JSON.stringify({ rate_limit: { limit: 7, window_seconds: 90 } }),
     });
     await send('GET', agents);
     const forced = await send('GET', agents, { headers: { Prefer: prefer } });

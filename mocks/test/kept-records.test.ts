@@ -79,7 +79,7 @@ test('a list of the control plane has the newest thousand records', async () => 
       .insertInto('capability_calls')
       .values(calls.slice(at, at + 100))
       .execute();
-  const { json } = await control('listCapabilityCalls', { slug });
+  const { json } = await control('listRecords', { slug, resource: 'capability_calls' });
   expect([json.data.length, json.data[0].id]).toEqual([limits.listedRecords, `call_${limits.listedRecords}`]);
 });
 

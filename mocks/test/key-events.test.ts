@@ -23,7 +23,10 @@ const startWithEvents = async () => {
 test('a repeated rotation request emits no event, and the rotation resolves it', async () => {
   const started = await startWithEvents();
   const { send, listEvents } = started;
-  const requireRotation = () => control(started, 'POST', `${secret}/require-rotation`, {});
+  const requireRotation = () =>
+    control(started, 'PATCH', `${acme}/records/secrets/${stripe?.name}`, {
+      rotation_required_by: 'payments',
+    });
   await requireRotation();
   await requireRotation();
   expect(await listEvents()).toEqual(['secrets.suspended']);
@@ -60,7 +63,7 @@ test('a rejected request emits no event', async () => {
 
 test('a new session emits no key event', async () => {
   const started = await startWithEvents();
-  await control(started, 'POST', '/tokens', { kind: 'session' });
+  await control(started, 'POST', `${acme}/records/tokens`, { kind: 'session' });
   expect(await started.listEvents()).toEqual([]);
 });
 

@@ -36,7 +36,12 @@ test('importing the package loads neither the database nor the server', async ()
   expect(sources).toContain('sandbox/index.ts');
   for (const source of ['sandbox/create-sandbox.ts', 'sandbox/serve.ts', 'sandbox/wiring/check-seed.ts'])
     expect(sources).not.toContain(source);
-  expect(packages.toSorted()).toEqual(['@workspace-api/contract', 'leven']);
+  expect(packages.toSorted()).toEqual([
+    '@workspace-api/contract',
+    // `connectSandbox` needs the operations of the control plane.
+    '@workspace-api/contract/sandbox',
+    'leven',
+  ]);
 });
 
 test.each([

@@ -55,12 +55,12 @@ shared('the rules of a removed workspace apply in no process', async () => {
   const response = await a.control('POST', '/workspaces', { slug: 'shop' });
   expect(response.status).toBe(201);
   await a.control('POST', '/fault-rules', { operation: 'getMe', error: 'internal-error', workspace: 'shop' });
-  expect((await b.send('GET', '/me', { token: response.json.tokens[0].token })).status).toBe(500);
+  expect((await b.send('GET', '/me', { token: response.json.tokens[0].secret })).status).toBe(500);
   expect((await a.control('DELETE', '/workspaces/shop')).status).toBe(204);
   expect((await b.control('GET', '/fault-rules')).json.data).toEqual([]);
   const { json: next } = await b.control('POST', '/workspaces', { slug: 'shop' });
   for (const { send } of [a, b])
-    expect((await send('GET', '/me', { token: next.tokens[0].token })).status).toBe(200);
+    expect((await send('GET', '/me', { token: next.tokens[0].secret })).status).toBe(200);
 });
 
 shared('latency and mutants apply to both processes until a reset', async () => {
@@ -100,14 +100,12 @@ shared('a process that starts later applies and prints active mutants', async ()
 
 shared('access restrictions apply in both processes', async () => {
   const [a, b] = both();
-  await a.control('PUT', '/workspaces/acme/hold', { held: true });
+  await a.control('PATCH', '/workspaces/acme', { held: true });
   expect((await b.send('GET', agents)).json.error.code).toBe(errors['workspace-locked'].code);
-  await b.control('PUT', '/workspaces/acme/hold', { held: false });
-  const { json } = await b.control('POST', '/workspaces/acme/policy-rules', {
-    resource: 'agents',
-    action: 'read',
-  });
-  expect((await a.send('GET', agents)).json.error.details.rule_id).toBe(json.id);
+  await b.control('PATCH', '/workspaces/acme', { held: false });
+  const policy_rules = [{ id: 'rule_READ', resource: 'agents', action: 'read' }];
+  await b.control('PATCH', '/workspaces/acme', { policy_rules });
+  expect((await a.send('GET', agents)).json.error.details.rule_id).toBe('rule_READ');
 });
 
 shared('each process has its own request log', async () => {

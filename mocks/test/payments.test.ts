@@ -100,9 +100,9 @@ test('a reactivation pays the open invoices, oldest first', async () => {
   expect([open.status, paid.status]).toEqual(['open', 'paid']);
   // In PostgreSQL, the older one becomes the last row of the table.
   await context.database.updateTable('invoices').set({ status: 'open' }).where('id', '=', paid.id).execute();
-  await control(started, 'PATCH', path, { status: 'past_due' });
+  await control(started, 'PATCH', '/workspaces/acme/records/billing/current', { status: 'past_due' });
   await subscribe(['payments.succeeded']);
-  await control(started, 'PATCH', path, { status: 'active' });
+  await control(started, 'PATCH', '/workspaces/acme/records/billing/current', { status: 'active' });
   await settle();
   const events = receiver.deliveries.map(({ event }) => event).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   expect(events.map(({ data }) => (data as { invoice_id: string }).invoice_id)).toEqual([paid.id, open.id]);

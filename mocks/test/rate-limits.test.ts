@@ -4,7 +4,7 @@ import { start } from './start-control-plane.ts';
 test('refused requests are not counted, so a raised limit applies immediately', async () => {
   const { api, control } = await start();
   const setLimit = (limit: number) =>
-    control('setRateLimit', { slug: 'acme' }, { limit, window_seconds: 60 });
+    control('updateWorkspace', { slug: 'acme' }, { rate_limit: { limit, window_seconds: 60 } });
   const statuses = async (count: number) => {
     const all: number[] = [];
     for (let request = 0; request < count; request += 1)
@@ -20,7 +20,7 @@ test('refused requests are not counted, so a raised limit applies immediately', 
 test('a changed window applies immediately to the requests that were counted', async () => {
   const { sandbox, control } = await start();
   const setWindow = (window_seconds: number) =>
-    control('setRateLimit', { slug: 'acme' }, { limit: 2, window_seconds });
+    control('updateWorkspace', { slug: 'acme' }, { rate_limit: { limit: 2, window_seconds } });
   const send = async () => {
     const headers = { Authorization: 'Bearer key_test_acme' };
     const { status, headers: sent } = await sandbox.fetch('/v1/workspaces/acme/agents', { headers });
@@ -40,7 +40,7 @@ test('a changed window applies immediately to the requests that were counted', a
 
 test('simultaneous requests are counted one after the other', async () => {
   const { api, control } = await start();
-  await control('setRateLimit', { slug: 'acme' }, { limit: 5, window_seconds: 60 });
+  await control('updateWorkspace', { slug: 'acme' }, { rate_limit: { limit: 5, window_seconds: 60 } });
   const responses = await Promise.all(
     Array.from({ length: 12 }, () => api('GET', '/workspaces/acme/agents')),
   );

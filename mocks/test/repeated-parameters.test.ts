@@ -17,7 +17,7 @@ const listParameters = (base: string, operations: readonly OperationShape[]) =>
 
 test.each([...listParameters(basePath, operationList), ...listParameters(controlPath, controlOperations)])(
   '%s rejects a repeated %s',
-  async (_, repeated, base, { method, path, parameters }) => {
+  async (_, repeated, base, { method, path, parameters, requestBody }) => {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
       String(parameters.path.find((parameter) => parameter.name === name)?.example ?? 'x'),
     );
@@ -25,7 +25,11 @@ test.each([...listParameters(basePath, operationList), ...listParameters(control
     for (const { name, example = '1' } of parameters.query)
       for (let times = name === repeated ? 2 : 1; times > 0; times -= 1) query.append(name, String(example));
     const headers = { Authorization: `Bearer ${tokens.full}` };
-    const response = await sandbox.fetch(`${base}${filled}?${query}`, { method, headers });
+    const response = await sandbox.fetch(`${base}${filled}?${query}`, {
+      method,
+      headers,
+      ...(requestBody?.required && { body: '{}' }),
+    });
     expect(response.status).toBe(400);
     const { error } = (await response.json()) as { error: { fields: { path: string }[] } };
     expect(error.fields.map((field) => field.path)).toEqual([`/${repeated}`]);

@@ -44,12 +44,14 @@ test('no value appears in the request log, deliveries, the runtime log or the ke
   await send('DELETE', `${secrets}/mine`);
   await send('POST', '/workspaces/acme/pages-publish');
   await sandbox.context.deliveries.settle();
-  const dumps = ['requests', 'key-uses', 'deliveries', 'capability-calls', 'snapshots'].map(async (what) => {
-    const path = what === 'requests' ? what : `workspaces/acme/${what}`;
-    const response = await sandbox.fetch(new Request(`http://127.0.0.1/_sandbox/${path}`));
-    expect([what, response.status]).toEqual([what, 200]);
-    return response.text();
-  });
+  const dumps = ['requests', 'records/key_uses', 'deliveries', 'records/capability_calls', 'snapshots'].map(
+    async (what) => {
+      const path = what === 'requests' ? what : `workspaces/acme/${what}`;
+      const response = await sandbox.fetch(new Request(`http://127.0.0.1/_sandbox/${path}`));
+      expect([what, response.status]).toEqual([what, 200]);
+      return response.text();
+    },
+  );
   const log = (await send('GET', '/workspaces/acme/logs')).text;
   const secretValues = [value, new URL(proxy.url).pathname];
   for (const content of [...(await Promise.all(dumps)), log])

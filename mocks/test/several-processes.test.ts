@@ -141,7 +141,7 @@ shared('a token has one rate limit in all processes', async () => {
     name: 'Limited',
     rate_limit: { limit: 5, window_seconds: 60 },
   });
-  const token = json.tokens[0].token;
+  const token = json.tokens[0].secret;
   const responses = await Promise.all(
     eight.map((index) => (index % 2 ? a : b).send('GET', '/me', { token })),
   );
@@ -162,7 +162,11 @@ shared('a tail shows the entries of the other process, each once and in order', 
   const messages = eight.map((index) => `entry ${index}`);
   const writing = (async () => {
     for (const message of messages)
-      await b.control('POST', '/workspaces/acme/logs', { level: 'info', source: 'agent', message });
+      await b.control('POST', '/workspaces/acme/records/log_entries', {
+        level: 'info',
+        source: 'agent',
+        message,
+      });
   })();
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let output = '';

@@ -49,17 +49,17 @@ export const changes: readonly [
   [
     'forms.created',
     'a form from the editor',
-    (started) => control(started, 'POST', `${acme}/forms`, { name: 'Feedback', fields: ['text'] }),
+    (started) => control(started, 'POST', `${acme}/records/forms`, { name: 'Feedback', fields: ['text'] }),
   ],
   [
     'forms.submitted',
     'a submission',
-    (started) => control(started, 'POST', `${acme}/forms/${contact?.id}/submissions`, { data: {} }),
+    (started) => control(started, 'POST', `${acme}/records/submissions`, { form_id: contact?.id, data: {} }),
   ],
   [
     'pages.created',
     'a page from the editor',
-    (started) => control(started, 'POST', `${acme}/pages`, { slug: 'jobs', title: 'Jobs' }),
+    (started) => control(started, 'POST', `${acme}/records/pages`, { slug: 'jobs', title: 'Jobs' }),
   ],
   [
     'pages.updated',
@@ -101,7 +101,10 @@ export const changes: readonly [
   [
     'secrets.suspended',
     'a rotation that a provider requires',
-    (started) => control(started, 'POST', `${acme}/secrets/${smtp?.name}/require-rotation`, {}),
+    (started) =>
+      control(started, 'PATCH', `${acme}/records/secrets/${smtp?.name}`, {
+        rotation_required_by: 'email',
+      }),
   ],
   ['secrets.deleted', 'a deletion of a secret', ({ send }) => send('DELETE', `${acme}/secrets/${crm?.name}`)],
   [
@@ -112,7 +115,7 @@ export const changes: readonly [
   [
     'tokens.created',
     'a key from the console',
-    (started) => control(started, 'POST', '/tokens', { kind: 'key' }),
+    (started) => control(started, 'POST', `${acme}/records/tokens`, { kind: 'key' }),
   ],
   ['tokens.rotated', 'a rotated key', ({ send }) => send('POST', `${acme}/tokens/${key}/rotate`)],
   ['tokens.revoked', 'a revoked key', ({ send }) => send('DELETE', `${acme}/tokens/${key}`)],

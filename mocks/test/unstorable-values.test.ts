@@ -47,7 +47,11 @@ test.each([
 ])('a submission of a visitor with %s is rejected, and the list stays readable', async (_, value, place) => {
   const { control, api } = await start();
   const form = { slug: 'acme', id: 'frm_01K9NEWS' };
-  const { status, json } = await control('addSubmission', form, `{"values":{"email":${value}}}`);
+  const { status, json } = await control(
+    'addRecord',
+    { ...form, resource: 'submissions' },
+    `{"values":{"email":${value}}}`,
+  );
   expect([status, json.error.fields[0].path]).toEqual([400, place]);
   const list = await api('GET', `/workspaces/${form.slug}/forms/${form.id}/submissions`);
   expect([list.status, list.json.data]).toEqual([200, []]);

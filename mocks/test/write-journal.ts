@@ -29,7 +29,7 @@ type Next = (process: SandboxProcess, key: string, worker: Worker) => Promise<Om
 type Worker = { readonly apiKey: string; readonly agent: string };
 
 const createPendingApproval = async ({ control }: SandboxProcess, agent: string): Promise<string> => {
-  const { json: run } = await control('POST', `${acme}/agents/${agent}/runs`);
+  const { json: run } = await control('POST', `${acme}/records/runs`, { agent_id: agent, status: 'running' });
   return (await control('POST', `${acme}/runs/${run.id}/pause`)).json.id;
 };
 
@@ -69,8 +69,12 @@ export const sendWrite = ({ send }: SandboxProcess, { key, method, path, body }:
 
 const addRecord = async ({ control }: SandboxProcess, journal: Journal, isEntry: boolean) => {
   const { status, json } = isEntry
-    ? await control('POST', `${acme}/logs`, { level: 'info', source: 'agent', message: 'Written' })
-    : await control('POST', `${acme}/forms/${examples.form.id}/submissions`, { data: {} });
+    ? await control('POST', `${acme}/records/log_entries`, {
+        level: 'info',
+        source: 'agent',
+        message: 'Written',
+      })
+    : await control('POST', `${acme}/records/submissions`, { form_id: examples.form.id, data: {} });
   if (status === 201) journal.added.push({ kind: isEntry ? 'log entry' : 'submission', id: json.id });
 };
 

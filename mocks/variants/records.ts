@@ -231,11 +231,17 @@ export const records: VariantTable = {
     text: 'Live pages have further typography and props, which the theme does not name.',
     allowedBy: "Theme document: the allowed keys aren't documented, nor is what else applies to a live page.",
     families: ['theme'],
-    wrap: on('getRenderedPage').json(({ tree, typography, ...rest }) => ({
-      ...rest,
-      tree: { ...(tree as Json), props: { ...((tree as Json).props as Json), contrast: 'high' } },
-      typography: { ...(typography as Json), line_height: 1.5 },
-    })),
+    wrap: on('getLivePage').json(({ rendered, ...live }) => {
+      const { tree, typography, ...rest } = rendered as { tree: Json; typography: Json };
+      return {
+        ...live,
+        rendered: {
+          ...rest,
+          tree: { ...tree, props: { ...(tree.props as Json), contrast: 'high' } },
+          typography: { ...typography, line_height: 1.5 },
+        },
+      };
+    }),
   },
   'theme-with-more-keys': {
     text: 'A theme has additional colors, typography and spacing.',

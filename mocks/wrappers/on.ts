@@ -1,4 +1,5 @@
 import { errors, mediaTypes, type OperationId, operationList } from '@workspace-api/contract';
+import type { OperationId as ControlId, Resource } from '@workspace-api/contract/sandbox';
 import { changePages, type Page } from './change-pages.ts';
 import type { Wrap } from './fetch.ts';
 import { findOperation, isApi } from './find-operation.ts';
@@ -312,6 +313,12 @@ export const on = (...ids: readonly AnyOperationId[]): Selection => {
   const chosen = new Set<unknown>(ids);
   return new Selection((request) => chosen.has(findOperationId(request)));
 };
+
+/** Selects the control plane's requests for the records of a resource. */
+export const onRecords = (
+  id: Extract<ControlId, `${string}Record${string}`>,
+  resource: Resource,
+): Selection => on(id).when(({ path }) => path.split('/').includes(resource));
 
 /** Selects requests by what they are, also those to the sign-in console and the control plane. */
 export const onRequests = (matches: (request: Request) => boolean): Selection => new Selection(matches);

@@ -14,10 +14,12 @@ const gateCapabilities = ['webhook-receiver'];
 const offeredCapabilities = async (): Promise<ReadonlySet<string>> => {
   // It needs the generated contract, whose absence an earlier step may report.
   const { sandboxCapabilities } = await import('../../conformance/drivers/sandbox.ts');
+  const { createControl } = await import('../../generated/sandbox/index.ts');
   const unused = async () => {
     throw new Error('Only the names of the capabilities are used.');
   };
-  const offered = sandboxCapabilities({ call: unused, mode: unused, headersTo: () => ({}) }, '');
+  const control = createControl(undefined, unused);
+  const offered = sandboxCapabilities({ control, mode: unused, headersTo: () => ({}) }, '');
   return new Set([...Object.keys(offered), ...gateCapabilities]);
 };
 

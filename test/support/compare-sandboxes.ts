@@ -13,7 +13,7 @@ import { createPageRequest } from '../../scripts/fuzz/requests/page.ts';
 import { type FuzzRequest, type Message, toWire } from '../../scripts/fuzz/requests/request.ts';
 
 /** The operation whose response is random despite the seed: it returns a secret's ciphertext, whose nonce must never repeat. */
-const random: ControlOperationId = 'getStoredSecret';
+const random: ControlOperationId = 'getRecord';
 
 /** Draws a request that a `Request` can carry; most are valid, so that records accumulate. */
 const drawMessage = (source: Source): FuzzRequest => {

@@ -80,9 +80,12 @@ const post = (sandbox: Sandbox, path: string, body: unknown, token?: string) =>
 export const createForeignSandbox = async (): Promise<Sandbox> => {
   const sandbox = await createSandbox({ seed: 1, clock: systemClock('2026-11-02'), records });
   for (const workspace of ['acme', 'globex']) {
-    for (const mode of ['test', 'live']) {
-      const issued = await post(sandbox, '/_sandbox/tokens', { kind: 'key', workspace, mode });
-      const { token } = (await issued.json()) as { token: string };
+    for (const mode of ['test', 'live'] as const) {
+      const { secret: token } = await sandbox.control.addRecord({
+        path: { slug: workspace, resource: 'tokens' },
+        query: { mode },
+        body: { kind: 'key' },
+      });
       const base = `/v1/workspaces/${workspace}`;
       for (const _ of times(3, () => null)) {
         await post(sandbox, `${base}/tokens`, { scopes: ['me:read'] }, token);

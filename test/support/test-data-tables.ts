@@ -1,5 +1,5 @@
 import { type Scope, scopes } from '@workspace-api/contract';
-import { type Output, operations } from '@workspace-api/contract/sandbox';
+import type { Output } from '@workspace-api/contract/sandbox';
 import sandboxDocument from '@workspace-api/contract/sandbox/openapi.json' with { type: 'json' };
 import type { createSandbox } from '../../mocks/index.ts';
 import { code, table } from './markdown-table.ts';
@@ -7,20 +7,7 @@ import { code, table } from './markdown-table.ts';
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 type SeedRecords = NonNullable<Output<'exportSeed'>['workspaces'][number]['test']>;
 
-const { payment_tokens } = sandboxDocument.components.schemas.BillingState.properties;
-
-/** Reads from the control plane. */
-const read = async <
-  Id extends 'exportSeed' | 'listPeople' | 'listWorkspaces' | 'listPlans' | 'getBillingState' | 'listTokens',
->(
-  sandbox: Sandbox,
-  id: Id,
-  slug = '',
-): Promise<Output<Id>> => {
-  const path = operations[id].path.replace('{slug}', slug);
-  const response = await sandbox.fetch(`/_sandbox${path}`);
-  return (await response.json()) as Output<Id>;
-};
+const { payment_tokens } = sandboxDocument.components.schemas.Sandbox.properties;
 
 const isRead = (scope: Scope): boolean => scope.endsWith(':read');
 
@@ -35,7 +22,7 @@ const formatScopes = (heldScopes: readonly Scope[]): string => {
 const money = (minor: number, currency: string): string => `${(minor / 100).toFixed(2)} ${currency}`;
 
 const workspaces = async (sandbox: Sandbox) => {
-  const { data } = await read(sandbox, 'listWorkspaces');
+  const { data } = await sandbox.control.listWorkspaces();
   return table(
     ['workspace', 'id', 'name'],
     data.map(({ slug, id, name }) => [code(slug), code(id), name]),
@@ -43,7 +30,7 @@ const workspaces = async (sandbox: Sandbox) => {
 };
 
 const users = async (sandbox: Sandbox) => {
-  const { data } = await read(sandbox, 'listPeople');
+  const { data } = await sandbox.control.listPeople();
   return table(
     ['user', 'id', 'workspaces', 'scopes'],
     data.map((user) => [
@@ -58,10 +45,9 @@ const users = async (sandbox: Sandbox) => {
 const formatExpiry = (expiry: string | null): string => expiry ?? 'never';
 
 const tokens = async (sandbox: Sandbox) => {
-  const states = [
-    ...(await read(sandbox, 'listTokens', 'acme')).data,
-    ...(await read(sandbox, 'listTokens', 'globex')).data,
-  ];
+  const list = async (slug: string) =>
+    (await sandbox.control.listRecords({ path: { slug, resource: 'tokens' } })).data;
+  const states = [...(await list('acme')), ...(await list('globex'))];
   const demoTokens = sandbox.tokens;
   const keys = demoTokens.map(({ id, token, kind, mode, workspace, scopes: heldScopes }) => {
     const state = states.find((each) => each.id === id);
@@ -92,10 +78,10 @@ const tokens = async (sandbox: Sandbox) => {
 };
 
 const plans = async (sandbox: Sandbox) => {
-  const offered = (await read(sandbox, 'listPlans', 'acme')).plans;
+  const { plans: offered } = await sandbox.control.getWorkspace({ path: { slug: 'acme' } });
   return table(
     ['plan', 'name', 'price per month', 'a change to it takes effect', 'includes'],
-    offered.map(({ id, name, price, currency, at_once, caps }) => [
+    offered.map(({ id, name, price = 0, currency = '', at_once, caps = [] }) => [
       code(id),
       name,
       money(price, currency),
@@ -118,7 +104,7 @@ const respondTo = async (sandbox: Sandbox, token: string): Promise<string> => {
 };
 
 const paymentTokens = async (sandbox: Sandbox) => {
-  const stateTokens = (await read(sandbox, 'getBillingState', 'acme')).payment_tokens;
+  const { payment_tokens: stateTokens } = await sandbox.control.getSandbox();
   const rows: string[][] = [];
   for (const [name, { description }] of Object.entries(payment_tokens.properties)) {
     const token = stateTokens[name as keyof typeof stateTokens];
@@ -169,7 +155,7 @@ type Named = { readonly id?: string; readonly name?: string; readonly request_id
 export const listedKinds: readonly string[] = Object.keys(about);
 
 const records = async (sandbox: Sandbox) => {
-  const exported = await read(sandbox, 'exportSeed');
+  const exported = await sandbox.control.exportSeed();
   const { test = {} } = exported.workspaces.find(({ slug }) => slug === 'acme') ?? {};
   const rows = Object.entries(about).flatMap(([kind, describe]) =>
     ((test[kind as keyof SeedRecords] ?? []) as Named[]).map((record, index) => [

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createCall } from './control.ts';
+import { connect } from './control.ts';
 import { signIn } from './sign-in.ts';
 
 test('a control plane that cannot be reached is named, with its address', async () => {
@@ -11,13 +11,13 @@ test('a control plane that cannot be reached is named, with its address', async 
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   const control = `http://127.0.0.1:${port}/_sandbox`;
-  await expect(createCall(control, () => ({}))('getClock', {})).rejects.toThrow(
+  await expect(connect(control, () => ({})).getClock()).rejects.toThrow(
     `GET ${control}/clock: fetch failed: connect ECONNREFUSED 127.0.0.1:${port}. Check that the sandbox is running, and that ${control} is its control plane: --driver-option control=URL sets another one.`,
   );
 });
 
 test('a blocked port and an unknown host are named with their causes', async () => {
-  const call = (control: string) => createCall(control, () => ({}))('getSandbox', {});
+  const call = (control: string) => connect(control, () => ({})).getSandbox();
   await expect(call('http://127.0.0.1:6000/_sandbox')).rejects.toThrow(
     'GET http://127.0.0.1:6000/_sandbox: fetch failed: bad port. Check that the sandbox is running',
   );
@@ -37,11 +37,11 @@ const page = '<html>\n<h1>Bad Gateway</h1>\n<p>key_live_0123456789abcdef</p>\n</
 
 test("a page of another server isn't quoted, and its address is named with what to do", async () => {
   const bad = await serve(502, 'text/html', page);
-  await expect(createCall(bad, () => ({}))('getClock', {})).rejects.toThrow(
+  await expect(connect(bad, () => ({})).getClock()).rejects.toThrow(
     /^GET http:\/\/127.0.0.1:\d+\/_sandbox\/clock returned 502: no error of a control plane$/,
   );
   const good = await serve(200, 'text/html', page);
-  await expect(createCall(good, () => ({}))('getClock', {})).rejects.toThrow(
+  await expect(connect(good, () => ({})).getClock()).rejects.toThrow(
     /^GET http:\/\/127.0.0.1:\d+\/_sandbox\/clock: expected JSON, got text\/html\. Check that the sandbox is running/,
   );
 });
@@ -49,7 +49,7 @@ test("a page of another server isn't quoted, and its address is named with what 
 test('an error of the control plane is one line: its code and its message', async () => {
   const error = { code: 'not_found', message: 'No\nworkspace.' };
   const control = await serve(404, 'application/json', JSON.stringify({ error }));
-  await expect(createCall(control, () => ({}))('getClock', {})).rejects.toThrow(
+  await expect(connect(control, () => ({})).getClock()).rejects.toThrow(
     `GET ${control}/clock returned 404: not_found, No\\nworkspace.`,
   );
 });

@@ -1,25 +1,13 @@
 import { inlineValue, mediaTypes } from '@workspace-api/contract';
-import {
-  controlErrors,
-  getOperation,
-  type Input,
-  type OperationId,
-  type Output,
-} from '@workspace-api/contract/sandbox';
-import { fillPath } from '../../target/fill-path.ts';
+import { type Control, ControlError, controlErrors, createControl } from '@workspace-api/contract/sandbox';
 import { TransportError, toTransportError } from '../../target/transport-error.ts';
-
-export type { Input } from '@workspace-api/contract/sandbox';
 
 /** The mode of the records that a capability adds. */
 export type Mode = 'live' | 'test';
 
-/** Calls an operation of the control plane. @throws Refusal for an error */
-export type Call = <Id extends OperationId>(operation: Id, input: Input<Id>) => Promise<Output<Id>>;
-
 /** What the sandbox's capabilities share. */
-export type Control = {
-  call: Call;
+export type Plane = {
+  control: Control;
   /** The mode of the token under test. */
   mode: () => Promise<Mode>;
   headersTo: HeadersTo;
@@ -28,44 +16,16 @@ export type Control = {
 /** The sandbox reads its token from the same variable. */
 export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
 
-const parseBody = (body: string): unknown => {
-  try {
-    return body === '' ? undefined : JSON.parse(body);
-  } catch {
-    return null;
-  }
-};
-
-/** The code and the message of an error. Any other body isn't from a control plane, and may be a page of a proxy. */
-const describeError = (body: string): string => {
-  const { error } = (parseBody(body) ?? {}) as { error?: { code?: unknown; message?: unknown } };
-  return error ? inlineValue(`${error.code}, ${error.message}`) : 'no error of a control plane';
-};
-
 /** What to do if another server, or none, responds at the address of the control plane. */
-const addressRemedy = (control: string): string =>
-  `Check that the sandbox is running, and that ${control} is its control plane: --driver-option control=URL sets another one.`;
-
-/** How to resolve an error, if that is known. */
-const getRemedy = (body: string): string =>
-  body.includes(`"${controlErrors['control-token-required'].code}"`)
-    ? ` Pass the control token with --driver-option control-token=TOKEN, or set ${controlTokenVariable}.`
-    : '';
-
-/** An error of the control plane. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly body: string;
-
-  constructor(request: string, status: number, body: string) {
-    super(`${request} returned ${status}: ${describeError(body)}${getRemedy(body)}`);
-    this.status = status;
-    this.body = body;
-  }
-}
+const addressRemedy = (base: string): string =>
+  `Check that the sandbox is running, and that ${base} is its control plane: --driver-option control=URL sets another one.`;
 
 /** The control plane's statuses for a record that doesn't exist, and for a request that its state doesn't allow. */
 export const [absent, conflict] = [404, 409] as const;
+
+/** Whether an error is the control plane's response with a status. */
+export const isRefusal = (error: unknown, status: number): boolean =>
+  error instanceof ControlError && error.status === status;
 
 /** The time limit for a call. Resetting a large sandbox takes seconds. */
 const timeoutMs = 60_000;
@@ -95,43 +55,31 @@ export const headersWith =
       ? { authorization: `Bearer ${token}` }
       : {};
 
+/** Names the remedy for a missing control token. */
+const explain = async (what: string, response: Response): Promise<Response> => {
+  const { code } = controlErrors['control-token-required'];
+  const body = await response.text();
+  if (!body.includes(`"${code}"`)) return new Response(body, { status: response.status });
+  const message = `Pass the control token with --driver-option control-token=TOKEN, or set ${controlTokenVariable}.`;
+  throw new ControlError(what, response.status, { code, message });
+};
+
 /**
- * Creates the function that calls the control plane at a URL.
+ * Creates the client of the control plane at a URL.
  *
- * @throws TransportError if a call gets no response in JSON, Refusal if its status isn't a success
+ * @throws TransportError if a call gets no response in JSON, ControlError if its status isn't a success
  */
-export const createCall =
-  (control: string, headersTo: HeadersTo): Call =>
-  async <Id extends OperationId>(operation: Id, input: Input<Id>) => {
-    const {
-      path = {},
-      query = {},
-      body,
-    } = input as {
-      path?: Record<string, string>;
-      query?: Record<string, string>;
-      body?: unknown;
-    };
-    const { method, path: template } = getOperation(operation);
-    const filled = template === '/' ? '' : fillPath(template, path);
-    const queryString = new URLSearchParams(query).toString();
-    const url = control + filled + (queryString && `?${queryString}`);
-    const what = `${method} ${url}`;
-    const response = await request(url, {
-      method,
-      headers: {
-        ...headersTo(url),
-        ...(body === undefined ? {} : { 'content-type': mediaTypes.json }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch((error: TransportError) => {
-      const why = `${error.why}. ${addressRemedy(control)}`;
+export const connect = (base: string, headersTo: HeadersTo): Control =>
+  createControl(base, async (url, init) => {
+    const what = `${init.method} ${url.split('?', 1)[0]}`;
+    const headers = { ...headersTo(url), ...(init.headers as Record<string, string> | undefined) };
+    const response = await request(url, { ...init, headers }).catch((error: TransportError) => {
+      const why = `${error.why}. ${addressRemedy(base)}`;
       throw new TransportError(what, error.failure, why, { cause: error });
     });
-    const json = await response.text();
-    if (!response.ok) throw new Refusal(what, response.status, json);
-    const result = parseBody(json);
-    if (result !== null) return result as Output<Id>;
-    const type = inlineValue(response.headers.get('content-type') ?? 'no media type');
-    throw new TransportError(what, 'broken', `expected JSON, got ${type}. ${addressRemedy(control)}`);
-  };
+    if (!response.ok) return explain(what, response);
+    const type = response.headers.get('content-type');
+    if (response.status === 204 || type?.startsWith(mediaTypes.json)) return response;
+    const why = `expected JSON, got ${inlineValue(type ?? 'no media type')}. ${addressRemedy(base)}`;
+    throw new TransportError(what, 'broken', why);
+  });

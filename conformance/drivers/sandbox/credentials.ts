@@ -1,42 +1,58 @@
+import type { NewRecords } from '@workspace-api/contract/sandbox';
 import type { CapabilityFunctions } from '../../target/driver.ts';
-import { type Control, conflict, type Input, Refusal } from './control.ts';
+import { absent, conflict, isRefusal, type Plane } from './control.ts';
 import { signIn } from './sign-in.ts';
 
 /** A workspace that no user of the demo workspaces can access. */
 const forbidden = 'no-access';
 
-type Scopes = NonNullable<Input<'issueToken'>['body']['scopes']>;
+type NewToken = NewRecords['tokens'];
 
 /** Tokens, their limits, and cursors. */
-export const credentialsCapabilities = ({ call, mode, headersTo }: Control, otherWorkspace: string) => {
-  const issue = async (
-    kind: 'key' | 'session',
-    workspace: string,
-    scopes?: readonly string[],
-    live = false,
-  ) =>
-    call('issueToken', {
-      body: {
-        kind,
-        workspace,
-        mode: live ? 'live' : await mode(),
-        ...(scopes && { scopes: [...scopes] as Scopes }),
-      },
+export const credentialsCapabilities = ({ control, mode, headersTo }: Plane, otherWorkspace: string) => {
+  const issue = async (kind: 'key' | 'session', slug: string, scopes?: readonly string[], live = false) => {
+    const { id, secret = '' } = await control.addRecord({
+      path: { slug, resource: 'tokens' },
+      query: { mode: live ? 'live' : await mode() },
+      body: { kind, ...(scopes && { scopes: [...scopes] as NonNullable<NewToken['scopes']> }) },
     });
+    return { id, token: secret };
+  };
+  /** Changes a token, in whichever workspace it is. */
+  const change = async (id: string, body: Partial<NewToken>) => {
+    const { data: workspaces } = await control.listWorkspaces();
+    for (const { slug } of workspaces) {
+      const path = { slug, resource: 'tokens', id } as const;
+      const isDone = await control.updateRecord({ path, body }).then(
+        () => true,
+        (error: unknown) => {
+          if (isRefusal(error, absent)) return false;
+          throw error;
+        },
+      );
+      if (isDone) return;
+    }
+    throw new Error(`No workspace has the token ${id}.`);
+  };
   return {
-    'expire-token': ({ id }) => call('expireToken', { path: { id } }),
-    'expire-cursor': ({ cursor }) => call('expireCursor', { body: { cursor } }),
+    'expire-token': ({ id }) => change(id, { expires_in: 0 }),
+    'expire-cursor': async ({ cursor }) => {
+      await control.expireCursor({ body: { cursor } });
+    },
     'session-token': ({ workspace, scopes }) => issue('session', workspace, scopes),
     'second-workspace': async () => {
-      const { id, token } = await issue('key', otherWorkspace);
+      const issued = await issue('key', otherWorkspace);
       // Its owner isn't the demo user, who owns the driver's sessions.
-      await call('createWorkspace', { body: { slug: forbidden } }).catch((error: unknown) => {
-        if (!(error instanceof Refusal && error.status === conflict)) throw error;
+      await control.createWorkspace({ body: { slug: forbidden } }).catch((error: unknown) => {
+        if (!isRefusal(error, conflict)) throw error;
       });
-      return { workspace: otherWorkspace, id, token, forbidden };
+      return { workspace: otherWorkspace, ...issued, forbidden };
     },
     'oauth-sign-in': ({ authorizeUrl }) => signIn(authorizeUrl, headersTo(authorizeUrl)),
-    'exhaust-rate-limit': ({ id }) => call('exhaustRateLimit', { path: { id } }),
+    'exhaust-rate-limit': async ({ id }) => {
+      await control.exhaustRateLimit({ path: { id } });
+    },
     'live-key': ({ workspace, scopes }) => issue('key', workspace, scopes, true),
+    'require-mfa': ({ id, required }) => change(id, { mfa_required: required }),
   } satisfies Partial<CapabilityFunctions>;
 };

@@ -1,61 +1,57 @@
+import type { Control, NewRecords, Resource } from '@workspace-api/contract/sandbox';
 import type { CapabilityFunctions, Driver } from '../../target/driver.ts';
-import { absent, type Call, type Control, type Input, type Mode, Refusal } from './control.ts';
+import { absent, isRefusal, type Plane } from './control.ts';
 
 /** Adds records that the API can only read. */
-export const recordsCapabilities = ({ call, mode: ownMode }: Control) => {
-  /** The requested mode, or else the mode of the token under test. */
-  const to = async (mode: string | undefined): Promise<Mode> =>
-    mode === 'live' || mode === 'test' ? mode : ownMode();
+export const recordsCapabilities = ({ control, mode: ownMode }: Plane) => {
+  /** Adds a record in the requested mode, or else in the mode of the token under test. */
+  const add = async <Name extends Resource>(
+    resource: Name,
+    { workspace, mode }: { workspace: string; mode?: string | undefined },
+    body: NewRecords[Name],
+  ) =>
+    control.addRecord({
+      path: { slug: workspace, resource },
+      query: { mode: mode === 'live' || mode === 'test' ? mode : await ownMode() },
+      body,
+    });
   return {
-    'add-page': async ({ workspace, mode, slug, title }) =>
-      call('addPage', { path: { slug: workspace }, body: { mode: await to(mode), slug, title } }),
-    'add-colored-page': async ({ workspace, mode, slug, title, color }) => {
+    'add-page': ({ slug, title, ...place }) => add('pages', place, { slug, title }),
+    'add-colored-page': async ({ slug, title, color, ...place }) => {
       const tree = { block: 'NavShell', props: { background: color } } as const;
       const document = { version: '1.0', metadata: { slug, title }, schema: {}, tree };
-      const body = { mode: await to(mode), slug, title, document };
-      const added = await call('addPage', { path: { slug: workspace }, body });
-      return { ...added, colorAt: '/tree/props/background' };
+      return { ...(await add('pages', place, { slug, title, document })), colorAt: '/tree/props/background' };
     },
-    'add-form': async ({ workspace, mode, name, fields, onSubmit }) => {
-      const body = { mode: await to(mode), name, fields, ...(onSubmit && { on_submit: onSubmit }) };
-      return call('addForm', { path: { slug: workspace }, body });
-    },
-    'add-submission': async ({ workspace, mode, form, data }) =>
-      call('addSubmission', { path: { slug: workspace, id: form }, body: { mode: await to(mode), data } }),
-    'add-log-entry': async ({ workspace, mode, level, source, message, requestId, at }) => {
-      const body = {
-        mode: await to(mode),
-        level: level as Input<'addLogEntry'>['body']['level'],
+    'add-form': ({ name, fields, onSubmit, ...place }) =>
+      add('forms', place, { name, fields, ...(onSubmit && { on_submit: onSubmit }) }),
+    'add-submission': ({ form, data, ...place }) => add('submissions', place, { form_id: form, data }),
+    'add-log-entry': ({ level, source, message, requestId, at, ...place }) =>
+      add('log_entries', place, {
+        level: level as NewRecords['log_entries']['level'],
         source,
         message,
         ...(requestId === undefined ? {} : { request_id: requestId }),
         ...(at === undefined ? {} : { ts: at }),
-      };
-      return call('addLogEntry', { path: { slug: workspace }, body });
-    },
-    'add-run': async ({ workspace, mode, agent, status = 'running' }) => {
+      }),
+    'add-run': async ({ agent, status = 'running', ...place }) => {
       const isOver = status === 'completed' || status === 'failed';
-      const body = { mode: await to(mode), status: isOver ? 'running' : status } as const;
-      const run = await call('addRun', { path: { slug: workspace, id: agent }, body });
-      if (isOver) await call('finishRun', { path: { slug: workspace, id: run.id }, body: { status } });
+      const run = await add('runs', place, { agent_id: agent, status: isOver ? 'running' : status });
+      if (isOver) await control.finishRun({ path: { slug: place.workspace, id: run.id }, body: { status } });
       return run;
     },
     'pause-run': ({ workspace, run, action, payload }) =>
-      call('pauseRun', { path: { slug: workspace, id: run }, body: { action, payload } }),
-    'add-invoice': async ({ workspace, mode, amount, currency, status }) => {
-      const body = { mode: await to(mode), amount, currency, status } as Input<'addInvoice'>['body'];
-      return call('addInvoice', { path: { slug: workspace }, body });
-    },
+      control.pauseRun({ path: { slug: workspace, id: run }, body: { action, payload } }),
+    'add-invoice': ({ amount, currency, status, ...place }) =>
+      add('invoices', place, { amount, currency, status: status as NewRecords['invoices']['status'] }),
   } satisfies Partial<CapabilityFunctions>;
 };
 
 /** Deletes the records that a run created. A record is already gone if another one that it depended on was deleted. */
 export const deleteRecord =
-  (call: Call): NonNullable<Driver['delete']> =>
+  (control: Control): NonNullable<Driver['delete']> =>
   async ({ workspace, mode, kind, id }) => {
-    const path = { slug: workspace, resource: `${kind}s`, id };
-    const input = { path, query: { mode } } as Input<'removeRecord'>;
-    await call('removeRecord', input).catch((error: unknown) => {
-      if (!(error instanceof Refusal && error.status === absent)) throw error;
+    const path = { slug: workspace, resource: `${kind}s` as Resource, id };
+    await control.removeRecord({ path, query: { mode: mode as 'test' } }).catch((error: unknown) => {
+      if (!isRefusal(error, absent)) throw error;
     });
   };

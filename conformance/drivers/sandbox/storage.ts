@@ -1,29 +1,32 @@
+import { ControlError, type Input } from '@workspace-api/contract/sandbox';
 import type { CapabilityFunctions } from '../../target/driver.ts';
 import type { StorageViews } from '../../target/storage-views.ts';
-import { absent, type Control, conflict, type Input, Refusal, request } from './control.ts';
+import { absent, conflict, isRefusal, type Plane, request } from './control.ts';
 
 type View<Name extends keyof StorageViews> = (
-  control: Control,
+  plane: Plane,
   input: StorageViews[Name]['input'],
 ) => Promise<StorageViews[Name]['output']>;
 
 type Use = Omit<Input<'resolveSecret'>['body'], 'mode'>;
 
-const resolve = async ({ call, mode }: Control, slug: string, name: string, use: Use = {}) =>
-  call('resolveSecret', { path: { slug, name }, body: { mode: await mode(), ...use } });
+const resolve = async ({ control, mode }: Plane, slug: string, name: string, use: Use = {}) =>
+  control.resolveSecret({ path: { slug, name }, body: { mode: await mode(), ...use } });
 
 /** The response of a call; null if it was refused because the record doesn't exist. */
 const orNull = <Result>(called: Promise<Result>): Promise<Result | null> =>
   called.catch((error: unknown) => {
-    if (error instanceof Refusal && error.status === absent) return null;
+    if (isRefusal(error, absent)) return null;
     throw error;
   });
 
 const views: { [Name in keyof StorageViews]: View<Name> } = {
-  'invoice-lines': async ({ call }, { workspace, invoice }) =>
-    (await call('listInvoiceLines', { path: { slug: workspace, id: invoice } })).data,
-  'capability-calls': async ({ call }, { workspace }) =>
-    (await call('listCapabilityCalls', { path: { slug: workspace } })).data.map(
+  'invoice-lines': async ({ control, mode }, { workspace, invoice }) => {
+    const path = { slug: workspace, resource: 'invoices', id: invoice } as const;
+    return (await control.getRecord({ path, query: { mode: await mode() } })).lines ?? [];
+  },
+  'capability-calls': async ({ control }, { workspace }) =>
+    (await control.listRecords({ path: { slug: workspace, resource: 'capability_calls' } })).data.map(
       ({ capability, args, submission_id: submission, called_at: calledAt }) => ({
         capability,
         args,
@@ -32,63 +35,66 @@ const views: { [Name in keyof StorageViews]: View<Name> } = {
       }),
     ),
   // Any page will do: a paused workspace refuses the request before it looks up the page.
-  'runtime-traffic': ({ call }, { workspace }) =>
-    call('getLivePage', { path: { slug: workspace, page: 'home' } }).then(
+  'runtime-traffic': ({ control }, { workspace }) =>
+    control.getLivePage({ path: { slug: workspace, page: 'home' } }).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof Refusal) return error.status !== conflict;
+        if (error instanceof ControlError) return error.status !== conflict;
         throw error;
       },
     ),
-  'live-page': async ({ call, mode }, { workspace, slug }) => {
+  'live-page': async ({ control, mode }, { workspace, slug }) => {
     const input = { path: { slug: workspace, page: slug }, query: { mode: await mode() } };
-    return (await orNull(call('getLivePage', input)))?.document ?? null;
+    return (await orNull(control.getLivePage(input)))?.document ?? null;
   },
-  'rendered-page': async ({ call, mode }, { workspace, slug }) =>
-    orNull(call('getRenderedPage', { path: { slug: workspace, page: slug }, query: { mode: await mode() } })),
-  'live-theme': async ({ call, mode }, { workspace }) =>
-    (await call('getLiveTheme', { path: { slug: workspace }, query: { mode: await mode() } })).document,
-  'stored-secret': async ({ call, mode }, { workspace, name }) => {
-    const input = { path: { slug: workspace, name }, query: { mode: await mode() } };
-    const stored = await call('getStoredSecret', input);
-    const ciphertext = stored.values[0]?.sealed ?? '';
-    return { stored: JSON.stringify(stored), ciphertext, key: stored.key_id };
+  'rendered-page': async ({ control, mode }, { workspace, slug }) => {
+    const input = { path: { slug: workspace, page: slug }, query: { mode: await mode() } };
+    return (await orNull(control.getLivePage(input)))?.rendered ?? null;
   },
-  'secret-values': async (control, { workspace, name }) => ({
-    fingerprints: (await resolve(control, workspace, name)).accepted.map(({ fingerprint }) => fingerprint),
+  'live-theme': async ({ control, mode }, { workspace }) =>
+    (await control.getLiveTheme({ path: { slug: workspace }, query: { mode: await mode() } })).document,
+  'stored-secret': async ({ control, mode }, { workspace, name }) => {
+    const path = { slug: workspace, resource: 'secrets', id: name } as const;
+    const { stored } = await control.getRecord({ path, query: { mode: await mode() } });
+    const ciphertext = stored?.values[0]?.sealed ?? '';
+    return { stored: JSON.stringify(stored), ciphertext, key: stored?.key_id ?? '' };
+  },
+  'secret-values': async (plane, { workspace, name }) => ({
+    fingerprints: (await resolve(plane, workspace, name)).accepted.map(({ fingerprint }) => fingerprint),
   }),
-  'secret-use': async (control, { workspace, name, region, purpose }) => {
+  'secret-use': async (plane, { workspace, name, region, purpose }) => {
     const use = { ...(region !== undefined && { region }), ...(purpose !== undefined && { purpose }) };
     try {
-      await resolve(control, workspace, name, use as Use);
+      await resolve(plane, workspace, name, use as Use);
       return { used: true };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { code, details = {} } = (JSON.parse(error.body) as { error: { code: string; details?: object } })
-        .error;
+      if (!(error instanceof ControlError) || error.error === undefined) throw error;
+      const { code, details = {} } = error.error;
       return { used: false, code, details: { ...details } };
     }
   },
   // The sandbox's proxy names the version of the value that it would have sent.
-  'proxy-url': async (control, { workspace, url }) => {
+  'proxy-url': async (plane, { workspace, url }) => {
     const response = await request(url);
     if (!response.ok) return null;
     const { name, version } = (await response.json()) as { name: string; version: number };
-    const { accepted } = await resolve(control, workspace, name).catch(() => ({ accepted: [] }));
+    const { accepted } = await resolve(plane, workspace, name).catch(() => ({ accepted: [] }));
     return { fingerprint: accepted.find((value) => value.version === version)?.fingerprint ?? '' };
   },
-  'key-uses': async ({ call }, { workspace }) =>
-    (await call('listKeyUses', { path: { slug: workspace } })).data.map(({ action, principal }) => ({
-      action,
-      principal,
-    })),
-  traces: async ({ call }, { text }) =>
-    (await call('findTraces', { body: { text } })).data.map(
+  'key-uses': async ({ control }, { workspace }) =>
+    (await control.listRecords({ path: { slug: workspace, resource: 'key_uses' } })).data.map(
+      ({ action, principal }) => ({
+        action,
+        principal,
+      }),
+    ),
+  traces: async ({ control }, { text }) =>
+    (await control.findTraces({ body: { text } })).data.map(
       ({ place, encoding }) => `${place} (${encoding})`,
     ),
 };
 
 /** What the sandbox stores, as its control plane shows it. */
-export const storageCapabilities = (control: Control): Pick<CapabilityFunctions, 'inspect-storage'> => ({
-  'inspect-storage': (input) => (views[input.view] as View<typeof input.view>)(control, input),
+export const storageCapabilities = (plane: Plane): Pick<CapabilityFunctions, 'inspect-storage'> => ({
+  'inspect-storage': (input) => (views[input.view] as View<typeof input.view>)(plane, input),
 });

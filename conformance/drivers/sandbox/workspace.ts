@@ -1,25 +1,36 @@
+import type { Input, NewRecords } from '@workspace-api/contract/sandbox';
 import type { CapabilityFunctions } from '../../target/driver.ts';
-import type { Control, Input } from './control.ts';
+import type { Plane } from './control.ts';
 
 /** The contract's errors that represent each failure. */
 const errors = { upstream: 'upstream-unavailable', internal: 'internal-error' } as const;
 
+type Settings = Input<'updateWorkspace'>['body'];
+type Rule = NonNullable<Settings['policy_rules']>[number];
+type Region = NonNullable<Settings['secrets_region']> | null;
+type Method = NonNullable<NewRecords['billing']['payment_method']> | null;
+
+const regions: readonly Region[] = ['eu', 'us', 'ap'];
+
 /** The state of a workspace that its API doesn't change: billing, holds, policy rules, regions, failures. */
-export const workspaceCapabilities = ({ call, mode }: Control) =>
+export const workspaceCapabilities = ({ control, mode }: Plane) =>
   ({
     'set-billing-status': async ({ workspace, status, paymentMethod, trialEndsAt, cancelsAtPeriodEnd }) => {
-      const body = {
-        mode: await mode(),
-        ...(status !== undefined && { status }),
-        ...(paymentMethod !== undefined && { payment_method: paymentMethod }),
-        ...(trialEndsAt !== undefined && { trial_ends_at: trialEndsAt }),
-        ...(cancelsAtPeriodEnd !== undefined && { cancels_at_period_end: cancelsAtPeriodEnd }),
-      };
-      return (await call('setBilling', { path: { slug: workspace }, body })).payment_tokens;
+      await control.updateRecord({
+        path: { slug: workspace, resource: 'billing', id: 'current' },
+        query: { mode: await mode() },
+        body: {
+          ...(status !== undefined && { status }),
+          ...(paymentMethod !== undefined && { payment_method: paymentMethod as Method }),
+          ...(trialEndsAt !== undefined && { trial_ends_at: trialEndsAt }),
+          ...(cancelsAtPeriodEnd !== undefined && { cancels_at_period_end: cancelsAtPeriodEnd }),
+        },
+      });
+      return (await control.getSandbox()).payment_tokens;
     },
     'set-plan-catalogue': async ({ workspace, plans }) => {
       const path = { slug: workspace };
-      const { plans: existingPlans } = await call('listPlans', { path });
+      const { plans: existingPlans } = await control.getWorkspace({ path });
       const added = plans.map(({ atOnce, caps, ...plan }) => ({
         ...existingPlans.find(({ id }) => id === plan.id),
         ...plan,
@@ -27,36 +38,51 @@ export const workspaceCapabilities = ({ call, mode }: Control) =>
         ...(caps && { caps: caps.map(({ unitPrice, ...cap }) => ({ ...cap, unit_price: unitPrice })) }),
       }));
       const unchangedPlans = existingPlans.filter(({ id }) => !plans.some((plan) => plan.id === id));
-      await call('setPlans', { path, body: { plans: [...unchangedPlans, ...added] } });
+      await control.updateWorkspace({ path, body: { plans: [...unchangedPlans, ...added] } });
     },
-    'lock-workspace': ({ workspace, held }) =>
-      call('lockWorkspace', { path: { slug: workspace }, body: { held } }),
-    'require-mfa': ({ id, required }) => call('requireMfa', { path: { id }, body: { required } }),
+    'lock-workspace': async ({ workspace, held }) => {
+      await control.updateWorkspace({ path: { slug: workspace }, body: { held } });
+    },
     'deny-by-policy': async ({ workspace: slug, resource, action }) => {
-      const body = { resource, action } as Input<'addPolicyRule'>['body'];
-      const { id } = await call('addPolicyRule', { path: { slug }, body });
-      return {
-        lift: () => call('removePolicyRule', { path: { slug, id } }),
-        predicate: `scope == "${resource}:${action}"`,
+      const path = { slug };
+      const rule = { resource, action: action as Rule['action'] };
+      const isOther = (other: Rule) => other.resource !== resource || other.action !== action;
+      /** Adds the rule to the others, or removes it. */
+      const set = async (rules: Rule[]) => {
+        const { policy_rules } = await control.getWorkspace({ path });
+        await control.updateWorkspace({
+          path,
+          body: { policy_rules: [...policy_rules.filter(isOther), ...rules] },
+        });
       };
+      await set([rule]);
+      return { lift: () => set([]), predicate: `scope == "${resource}:${action}"` };
     },
     'inject-upstream-failure': async ({ workspace, operation, failure, afterFirstRecord = false }) => {
       const rule = { workspace, operation, error: errors[failure], count: 1 };
-      const { id } = await call('addFaultRule', { body: { ...rule, after_first_record: afterFirstRecord } });
-      return { lift: () => call('removeFaultRule', { path: { id } }) };
+      const { id } = await control.addFaultRule({ body: { ...rule, after_first_record: afterFirstRecord } });
+      return {
+        lift: async () => {
+          await control.removeFaultRule({ path: { id } });
+        },
+      };
     },
     'require-secret-rotation': async ({ workspace, name }) => {
-      await call('requireSecretRotation', { path: { slug: workspace, name }, body: { mode: await mode() } });
+      await control.updateRecord({
+        path: { slug: workspace, resource: 'secrets', id: name },
+        query: { mode: await mode() },
+        body: { rotation_required_by: 'payments' },
+      });
     },
-    'proxy-host': async () => ({ host: new URL((await call('getSecretProxy', {})).url).host }),
+    'proxy-host': async () => ({ host: new URL((await control.getSandbox()).secret_proxy_url).host }),
     'lock-residency': async ({ workspace }) => {
-      const lock = (region: Input<'lockResidency'>['body']['region']) =>
-        call('lockResidency', { path: { slug: workspace }, body: { region } });
-      const { home } = await lock(null);
-      const { outside } = await lock(home);
+      const lock = (secrets_region: Region) =>
+        control.updateWorkspace({ path: { slug: workspace }, body: { secrets_region } });
+      const { home_region: region } = await lock(null);
+      await lock(region);
       return {
-        region: home,
-        outside: outside[0] ?? '',
+        region,
+        outside: regions.find((other) => other !== region) ?? '',
         lift: async () => {
           await lock(null);
         },

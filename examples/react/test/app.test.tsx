@@ -123,7 +123,7 @@ test('a repeated write has the idempotency key of the first attempt', async () =
 test('a list whose cursor has expired continues with a new one', async () => {
   for (let number = 1; number <= 25; number++) {
     const slug = `page-${number}`;
-    await send('POST', '/_sandbox/workspaces/acme/pages', { slug, title: `Page ${number}` });
+    await send('POST', '/_sandbox/workspaces/acme/records/pages', { slug, title: `Page ${number}` });
   }
   open('#/pages');
   const isCursor = (request: Request) => new URL(request.url).searchParams.get('cursor') || undefined;

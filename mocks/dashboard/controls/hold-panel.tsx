@@ -6,13 +6,13 @@ import { useLoaded } from '../store/use-loaded.ts';
 
 const set = (held: boolean) =>
   act(
-    () => control('lockWorkspace', { path: { slug: workspace.value }, body: { held } }),
+    () => control('updateWorkspace', { path: { slug: workspace.value }, body: { held } }),
     held ? `A hold was placed on ${workspace.value}.` : `The hold on ${workspace.value} was lifted.`,
   );
 
 /** Puts the selected workspace on hold. */
 export const HoldPanel = () => {
-  const hold = useLoaded(() => control('getHold', { path: { slug: workspace.value } }), []);
+  const hold = useLoaded(() => control('getWorkspace', { path: { slug: workspace.value } }), []);
   return (
     <Panel
       title={`Hold on ${workspace.value}`}

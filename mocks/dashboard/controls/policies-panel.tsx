@@ -7,25 +7,30 @@ import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
-type Rule = components['schemas']['PolicyRule'];
-type Action = components['schemas']['NewPolicyRule']['action'];
+type Rule = components['schemas']['NewPolicyRule'];
 
 const path = () => ({ slug: workspace.value });
 
+/** Changes the rules of the workspace. */
+const change = async (edit: (rules: Rule[]) => Rule[]) => {
+  const { policy_rules } = await control('getWorkspace', { path: path() });
+  await control('updateWorkspace', { path: path(), body: { policy_rules: edit(policy_rules) } });
+};
+
 const remove = ({ id, resource, action }: Rule) =>
   act(
-    () => control('removePolicyRule', { path: { ...path(), id } }),
+    () => change((rules) => rules.filter((rule) => rule.id !== id)),
     `The rule for ${resource}:${action} was deleted.`,
   );
 
 /** The policy rules of the selected workspace. */
 export const PoliciesPanel = () => {
-  const rules = useLoaded(() => control('listPolicyRules', { path: path() }), []);
+  const rules = useLoaded(() => control('getWorkspace', { path: path() }), []);
   const [blocked, setBlocked] = useState<string>('agents:write');
   const add = () => {
     const [resource = '', action] = blocked.split(':');
-    const body = { resource, action: action as Action };
-    return act(() => control('addPolicyRule', { path: path(), body }), `${blocked} is blocked.`);
+    const rule = { resource, action: action as Rule['action'] };
+    return act(() => change((rules) => [...rules, rule]), `${blocked} is blocked.`);
   };
   return (
     <Panel
@@ -33,14 +38,14 @@ export const PoliciesPanel = () => {
       summary="Operations that require a blocked scope are rejected, regardless of the scopes of the token."
     >
       <Loading loaded={rules}>
-        {({ data }) =>
+        {({ policy_rules: data }) =>
           data.length === 0 ? (
             <EmptyState title="No policy rules" />
           ) : (
             <Table
               caption="Policy rules"
               rows={data}
-              getKey={({ id }) => id}
+              getKey={({ id = '' }) => id}
               columns={[
                 {
                   name: 'Blocks',

@@ -9,12 +9,12 @@ const path = () => ({ path: { slug: workspace.value } });
 
 /** The rate limit for the tokens of the selected workspace. */
 export const RateLimitPanel = () => {
-  const state = useLoaded(() => control('getRateLimit', path()), []);
+  const state = useLoaded(async () => (await control('getWorkspace', path())).rate_limit, []);
   const [limit, setLimit] = useState('5');
   const [seconds, setSeconds] = useState('60');
   const set = () => {
-    const body = { limit: Number(limit), window_seconds: Number(seconds) };
-    return act(() => control('setRateLimit', { ...path(), body }), 'The rate limit was set.');
+    const body = { rate_limit: { limit: Number(limit), window_seconds: Number(seconds) } };
+    return act(() => control('updateWorkspace', { ...path(), body }), 'The rate limit was set.');
   };
   return (
     <Panel
@@ -62,7 +62,10 @@ export const RateLimitPanel = () => {
         <Button
           isDisabled={state.value?.own !== true}
           onClick={() =>
-            act(() => control('removeRateLimit', path()), "The sandbox's rate limit applies again.")
+            act(
+              () => control('updateWorkspace', { ...path(), body: { rate_limit: null } }),
+              "The sandbox's rate limit applies again.",
+            )
           }
         >
           Use the sandbox's limit

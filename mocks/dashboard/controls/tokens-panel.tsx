@@ -1,5 +1,5 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import { control } from '../client/control.ts';
+import { control, records } from '../client/control.ts';
 import { Badge, Button, type Column, EmptyState, Loading, Panel, Table } from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
@@ -12,7 +12,11 @@ const exhaust = ({ id }: Token) =>
 
 const requireMfa = ({ id, mfa_required }: Token) =>
   act(
-    () => control('requireMfa', { path: { id }, body: { required: !mfa_required } }),
+    () =>
+      records.updateRecord({
+        path: { slug: workspace.value, resource: 'tokens', id },
+        body: { mfa_required: !mfa_required },
+      }),
     mfa_required ? `${id} completed its second factor.` : `${id} must complete a second factor.`,
   );
 
@@ -61,7 +65,10 @@ const columns: readonly Column<Token>[] = [
 
 /** Simulates events on the tokens of the selected workspace. */
 export const TokensPanel = () => {
-  const tokens = useLoaded(() => control('listTokens', { path: { slug: workspace.value } }), []);
+  const tokens = useLoaded(
+    () => records.listRecords({ path: { slug: workspace.value, resource: 'tokens' } }),
+    [],
+  );
   return (
     <Panel
       title={`Tokens of ${workspace.value}`}

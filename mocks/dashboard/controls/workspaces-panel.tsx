@@ -30,12 +30,12 @@ const CreatedTokens = ({ created: { slug, tokens } }: { created: Created }) => (
       getKey={({ id }) => id}
       columns={[
         { name: 'Kind', show: ({ kind, mode }) => `${kind}, ${mode}` },
-        { name: 'Token', show: ({ token }) => <code>{token}</code> },
+        { name: 'Token', show: ({ secret }) => <code>{secret}</code> },
         { name: 'Scopes', isNumber: true, show: ({ scopes }) => scopes.length },
         {
           name: 'Copy',
           hasHiddenName: true,
-          show: ({ id, token }) => <CopyButton text={token} what={`the token ${id}`} />,
+          show: ({ id, secret }) => <CopyButton text={secret} what={`the token ${id}`} />,
         },
       ]}
     />

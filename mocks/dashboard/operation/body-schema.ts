@@ -29,6 +29,12 @@ const patchSchema = 'JsonPatch';
 export const isPatch = ({ operation }: OperationRequest): boolean =>
   operation.requestBody?.schema === patchSchema;
 
+/** The records of the control plane whose schemas seeds don't have. */
+const notInSeeds: Readonly<Record<string, Schema>> = {
+  theme: { $ref: 'ThemeRecord' },
+  tokens: { $ref: 'NewToken' },
+};
+
 const findName = ({ operation }: OperationRequest): string | undefined => {
   const { requestBody, responses } = operation;
   if (requestBody?.schema !== patchSchema) return requestBody?.schema;
@@ -46,5 +52,7 @@ export const loadBodySchema = async (
   const { schemas } = document.components;
   const resolve: Resolve = ({ $ref, ...own }) =>
     $ref === undefined ? own : { ...resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}), ...own };
-  return { schema: resolve(schemas[name] ?? {}), resolve };
+  const lists = { ...schemas.SeedRecords?.properties, ...notInSeeds };
+  const list = request.resource === undefined ? undefined : resolve(lists[request.resource] ?? {});
+  return { schema: resolve(list ? (list.items ?? list) : (schemas[name] ?? {})), resolve };
 };

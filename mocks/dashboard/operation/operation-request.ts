@@ -20,6 +20,8 @@ export type OperationRequest = {
   /** Whether clients of the API can send it too. Operations of the control plane are the sandbox's own. */
   readonly server: 'api' | 'control';
   readonly operation: OperationShape;
+  /** The resource of the control plane's records that the body belongs to. */
+  readonly resource?: string | undefined;
   /** The path and query as a client sends them. */
   readonly target: string;
   /** Where the dashboard sends it. For the API, this is console access to the workspace. */
@@ -45,7 +47,8 @@ export const controlRequest = <Id extends ControlOperationId>(
   input: Place<ControlInput<Id>>,
 ): OperationRequest => {
   const address = controlAddress(id, input as AnyInput);
-  return { server: 'control', operation: controlOperations[id], target: address, address };
+  const { resource } = ((input as AnyInput).path ?? {}) as { resource?: string };
+  return { server: 'control', operation: controlOperations[id], resource, target: address, address };
 };
 
 /** Sends a request. @throws RequestError */

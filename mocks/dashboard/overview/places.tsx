@@ -17,7 +17,7 @@ const pages = [
 
 /** A first request to try. */
 const firstRequest = ({ base_url, tokens }: SandboxDescription): string =>
-  `curl -H 'Authorization: Bearer ${tokens[0]?.token ?? '$TOKEN'}' ${base_url}/me`;
+  `curl -H 'Authorization: Bearer ${tokens[0]?.secret ?? '$TOKEN'}' ${base_url}/me`;
 
 /** The addresses of the sandbox. */
 export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => {

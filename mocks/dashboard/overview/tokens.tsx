@@ -1,4 +1,4 @@
-import { control } from '../client/control.ts';
+import { records } from '../client/control.ts';
 import { Badge, CopyButton, Panel, Table, Time } from '../components/index.ts';
 import { type SandboxDescription, workspaces } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
@@ -10,7 +10,9 @@ const tones = { active: 'good', expired: 'warn', revoked: 'bad' } as const;
 /** Whether the demo tokens are valid, by their ids. */
 const readStates = async () => {
   const lists = await Promise.all(
-    workspaces.value.map((slug) => control('listTokens', { path: { slug } }).catch(() => ({ data: [] }))),
+    workspaces.value.map((slug) =>
+      records.listRecords({ path: { slug, resource: 'tokens' } }).catch(() => ({ data: [] })),
+    ),
   );
   return new Map(lists.flatMap(({ data }) => data).map((token) => [token.id, token]));
 };
@@ -43,13 +45,13 @@ export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
         columns={[
           {
             name: 'Token',
-            show: ({ token, purpose, id }) => (
+            show: ({ secret, purpose, id }) => (
               <div class="token">
                 <span class="line">
-                  <code title={token}>
-                    {token.length > 40 ? `${token.slice(0, 24)}…${token.slice(-8)}` : token}
+                  <code title={secret}>
+                    {secret.length > 40 ? `${secret.slice(0, 24)}…${secret.slice(-8)}` : secret}
                   </code>
-                  <CopyButton text={token} what={`token ${id}`} />
+                  <CopyButton text={secret} what={`token ${id}`} />
                 </span>
                 <span class="soft small">{purpose}</span>
               </div>

@@ -30,7 +30,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
   const note = describeReplay(exchange, choice);
   const send = async () => {
     const headers = new Headers(meaningfulHeaders(exchange));
-    const secret = tokens.find(({ id }) => id === choice)?.token;
+    const secret = tokens.find(({ id }) => id === choice)?.secret;
     if (secret !== undefined) headers.set('Authorization', `Bearer ${secret}`);
     try {
       const response = await sandboxFetch(path, {

@@ -44,7 +44,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
   const isReadable = entry.path !== '';
   const original = route.value.query.get('original');
   const [isReplaying, setReplaying] = useState(false);
-  const token = (sandbox.value?.tokens ?? []).find(({ id }) => id === entry.token)?.token;
+  const token = (sandbox.value?.tokens ?? []).find(({ id }) => id === entry.token)?.secret;
   const curl = formatCurl(exchange, sandboxOrigin, token);
   return (
     <>

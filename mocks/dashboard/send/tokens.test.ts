@@ -7,7 +7,7 @@ type Token = SandboxDescription['tokens'][number];
 
 const token = (id: string, change: Partial<Token> = {}): Token => ({
   id,
-  token: `secret-${id}`,
+  secret: `secret-${id}`,
   kind: 'key',
   mode: 'test',
   workspace: 'acme',

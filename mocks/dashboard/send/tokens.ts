@@ -23,4 +23,4 @@ export const chooseToken = (
 
 /** The secret of a choice; undefined for none. */
 export const findSecret = (choice: string, tokens: readonly Token[]): string | undefined =>
-  choice === ownToken ? enteredToken.value || undefined : tokens.find(({ id }) => id === choice)?.token;
+  choice === ownToken ? enteredToken.value || undefined : tokens.find(({ id }) => id === choice)?.secret;

@@ -76,8 +76,8 @@ const Runs = ({ agentId, isActive }: { agentId: string; isActive: boolean }) => 
       title: 'Start a run',
       action: 'Start',
       done: 'The run was added.',
-      request: controlRequest('addRun', { path }),
-      fixed: inMode(),
+      request: controlRequest('addRecord', { path: { ...here(), resource: 'runs' }, query: inMode() }),
+      fixed: { agent_id: agentId },
       initial: { status: 'running' },
     });
   const startButton = (

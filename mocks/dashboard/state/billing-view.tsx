@@ -1,6 +1,7 @@
-import type { components } from '@workspace-api/contract/sandbox';
+import type { components as Api } from '@workspace-api/contract';
+import type { components, StoredRecords } from '@workspace-api/contract/sandbox';
 import { api } from '../client/api.ts';
-import { control } from '../client/control.ts';
+import { control, records } from '../client/control.ts';
 import { Button, type Column, confirm, Loading, Panel, Table, Time, View } from '../components/index.ts';
 import { apiRequest, controlRequest, openForm } from '../operation/index.ts';
 import { act } from '../store/act.ts';
@@ -11,19 +12,22 @@ import { Invoices, money } from './invoices.tsx';
 import { Facts } from './parts/facts.tsx';
 import { Status } from './parts/status.tsx';
 
-type State = components['schemas']['BillingState'];
-type LineItem = components['schemas']['UsageLineItem'];
+type State = StoredRecords['billing'];
+type LineItem = Api['schemas']['UsageLineItem'];
 type Cap = components['schemas']['UsageCap'];
+
+const subscription = () => ({ ...here(), resource: 'billing', id: 'current' }) as const;
 
 const readBilling = async () => {
   const [state, usage] = await Promise.all([
-    control('getBillingState', { path: here(), query: inMode() }),
+    records.getRecord({ path: subscription(), query: inMode() }),
     api('getUsage', { path: here() }),
   ]);
   return { state, usage: usage.line_items };
 };
 
-const setPaymentMethod = ({ payment_tokens }: State) =>
+const setPaymentMethod = async () => {
+  const { payment_tokens } = await control('getSandbox');
   openForm({
     title: 'Set the payment method',
     action: 'Set',
@@ -31,10 +35,11 @@ const setPaymentMethod = ({ payment_tokens }: State) =>
     request: apiRequest('setPaymentMethod', { path: here() }),
     narrowed: { '/token': { enum: Object.values(payment_tokens) } },
   });
+};
 
 // The button isn't disabled while the plans are read, or the form couldn't return the focus to it.
 const changePlan = async () => {
-  const { plans } = await control('listPlans', { path: here() });
+  const { plans } = await control('getWorkspace', { path: here() });
   openForm({
     title: 'Change the plan',
     action: 'Change',
@@ -45,13 +50,13 @@ const changePlan = async () => {
 };
 
 const setPlans = async () => {
-  const { plans } = await control('listPlans', { path: here() });
+  const { plans } = await control('getWorkspace', { path: here() });
   openForm({
     title: 'Set the plans',
     action: 'Set',
     text: 'Replaces the plans that a workspace can choose.',
     done: 'The plans were set.',
-    request: controlRequest('setPlans', { path: here() }),
+    request: controlRequest('updateWorkspace', { path: here() }),
     initial: { plans },
   });
 };
@@ -62,8 +67,7 @@ const change = () =>
     action: 'Change',
     text: 'As the console and the payment processor do. Active means a successful payment: open invoices become paid.',
     done: 'The subscription was changed.',
-    request: controlRequest('setBilling', { path: here() }),
-    fixed: inMode(),
+    request: controlRequest('updateRecord', { path: subscription(), query: inMode() }),
   });
 
 const addUsage = () =>
@@ -71,12 +75,11 @@ const addUsage = () =>
     title: 'Add usage',
     action: 'Add',
     done: 'The usage was added.',
-    request: controlRequest('addUsage', { path: here() }),
-    fixed: inMode(),
+    request: controlRequest('addRecord', { path: { ...here(), resource: 'usage' }, query: inMode() }),
   });
 
 /** Advances the clock to the end of the period, at which the sandbox closes the period and invoices it. */
-const settle = async ({ billing: { current_period_end: end } }: State) => {
+const settle = async ({ period_end: end }: State) => {
   const confirmed = await confirm({
     title: 'Settle the period',
     text: (
@@ -97,19 +100,19 @@ const settle = async ({ billing: { current_period_end: end } }: State) => {
 };
 
 const Subscription = ({ state }: { state: State }) => {
-  const { billing, terms, next_plan, trial_ends_at, cancels_at_period_end, grace_ends_at } = state;
-  const method = billing.payment_method;
+  const { plan, next_plan, trial_ends_at, cancels_at_period_end, grace_ends_at } = state;
+  const method = state.payment_method;
   return (
     <Panel
       title="Subscription"
       summary="Changing the subscription, its plans, usage and invoices, and settling the period are controls of the sandbox."
       actions={
         <>
-          <Button onClick={() => setPaymentMethod(state)}>Set the payment method</Button>
+          <Button onClick={() => void attempt(setPaymentMethod)}>Set the payment method</Button>
           <Button onClick={() => void attempt(changePlan)}>Change the plan</Button>
           <Button onClick={() => void attempt(setPlans)}>Set the plans</Button>
           <Button onClick={change}>Change the subscription</Button>
-          <Button onClick={() => settle(state)} isDisabled={billing.status === 'canceled'}>
+          <Button onClick={() => settle(state)} isDisabled={state.status === 'canceled'}>
             Settle the period
           </Button>
         </>
@@ -117,12 +120,12 @@ const Subscription = ({ state }: { state: State }) => {
     >
       <Facts
         facts={{
-          Status: <Status is={billing.status} />,
-          Plan: `${billing.plan.name}, ${money(terms.price, terms.currency)} a period`,
+          Status: <Status is={state.status ?? 'active'} />,
+          Plan: `${plan.name}, ${money(plan.price ?? 0, plan.currency ?? 'USD')} a period`,
           'Next plan': next_plan?.name,
           Period: (
             <>
-              <Time at={billing.current_period_start} /> to <Time at={billing.current_period_end} />
+              <Time at={state.period_start} /> to <Time at={state.period_end} />
             </>
           ),
           'Payment method': method && `${method.brand} ${method.type} ending in ${method.last4}`,
@@ -178,7 +181,7 @@ export const BillingView = () => {
                 columns={usageColumns}
                 rows={usage.map((item) => ({
                   ...item,
-                  cap: state.terms.caps.find(({ metric }) => metric === item.metric),
+                  cap: state.plan.caps?.find(({ metric }) => metric === item.metric),
                 }))}
                 getKey={({ metric, unit }) => `${metric} ${unit}`}
               />

@@ -26,8 +26,8 @@ const submit = ({ id, name, fields, submit_label }: Form) =>
     action: submit_label || 'Submit',
     text: 'As a visitor of a published page.',
     done: `${name} was submitted.`,
-    request: controlRequest('addSubmission', { path: { ...here(), id } }),
-    fixed: inMode(),
+    request: controlRequest('addRecord', { path: { ...here(), resource: 'submissions' }, query: inMode() }),
+    fixed: { form_id: id },
     // A body without a value for any field needs the object too.
     initial: { data: {} },
     narrowed: {

@@ -30,8 +30,7 @@ const AddButton = () => (
         action: 'Add',
         text: 'As the form editor does.',
         done: 'The form was added.',
-        request: controlRequest('addForm', { path: here() }),
-        fixed: inMode(),
+        request: controlRequest('addRecord', { path: { ...here(), resource: 'forms' }, query: inMode() }),
       })
     }
   >

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
-import { control } from '../client/control.ts';
+import { records } from '../client/control.ts';
 import { Button, type Column, Dialog, EmptyState, Loading, Panel, Table, Time } from '../components/index.ts';
 import { controlRequest, openForm } from '../operation/index.ts';
 import { here, inMode } from '../store/sandbox.ts';
@@ -20,10 +20,13 @@ export const money = (amount: number, currency: string): string => {
 type Invoice = components['schemas']['Invoice'];
 
 const Lines = ({ id, currency }: Invoice) => {
-  const loaded = useLoaded(() => control('listInvoiceLines', { path: { ...here(), id } }), [id]);
+  const loaded = useLoaded(
+    () => records.getRecord({ path: { ...here(), resource: 'invoices', id }, query: inMode() }),
+    [id],
+  );
   return (
     <Loading loaded={loaded}>
-      {({ data }) =>
+      {({ lines: data = [] }) =>
         data.length === 0 ? (
           <EmptyState title="No lines">
             <p>The invoice was added with an amount instead of lines.</p>
@@ -84,8 +87,7 @@ const AddButton = () => (
         action: 'Add',
         text: 'As the billing platform does, with an amount instead of lines.',
         done: 'The invoice was added.',
-        request: controlRequest('addInvoice', { path: here() }),
-        fixed: inMode(),
+        request: controlRequest('addRecord', { path: { ...here(), resource: 'invoices' }, query: inMode() }),
         initial: { currency: 'USD', status: 'open' },
       })
     }

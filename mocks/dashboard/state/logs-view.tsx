@@ -31,8 +31,10 @@ const AddButton = () => (
         action: 'Add',
         text: 'As a running component does. Entries are never changed or deleted.',
         done: 'The entry was added.',
-        request: controlRequest('addLogEntry', { path: here() }),
-        fixed: inMode(),
+        request: controlRequest('addRecord', {
+          path: { ...here(), resource: 'log_entries' },
+          query: inMode(),
+        }),
         initial: { level: 'info', source: 'capability' },
       })
     }

@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import { api } from '../client/api.ts';
-import { control } from '../client/control.ts';
+import { records } from '../client/control.ts';
 import { RequestError } from '../client/request-error.ts';
 import { Button, CodeBlock, EmptyState, Loading, Panel, View } from '../components/index.ts';
 import { apiRequest, openForm } from '../operation/index.ts';
@@ -30,11 +30,15 @@ const findPage = async (id: string): Promise<Page> => {
 const readPage = async (id: string) => {
   const path = { ...here(), id };
   const [page, draft] = await Promise.all([findPage(id), api('getPage', { path })]);
-  const live =
-    page.published_version === null
-      ? undefined
-      : await control('getPublishedPage', { path, query: inMode() });
+  const live = page.published_version === null ? undefined : await findVersion(id, page.published_version);
   return { page, draft, live };
+};
+
+/** A saved version of a page. */
+const findVersion = async (id: string, number: number) => {
+  const path = { ...here(), resource: 'pages', id } as const;
+  const { versions = [] } = await records.getRecord({ path, query: inMode() });
+  return versions.find(({ version }) => version === number);
 };
 
 /** Restores an earlier version as the draft. */

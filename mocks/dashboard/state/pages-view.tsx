@@ -55,8 +55,7 @@ const AddButton = () => (
         action: 'Add',
         text: 'As the page editor does. The new page has a draft, and is not published.',
         done: 'The page was added.',
-        request: controlRequest('addPage', { path: here() }),
-        fixed: inMode(),
+        request: controlRequest('addRecord', { path: { ...here(), resource: 'pages' }, query: inMode() }),
       })
     }
   >

@@ -1,5 +1,5 @@
-import type { components } from '@workspace-api/contract/sandbox';
-import { control } from '../client/control.ts';
+import type { StoredRecords } from '@workspace-api/contract/sandbox';
+import { records } from '../client/control.ts';
 import {
   Badge,
   Button,
@@ -18,7 +18,7 @@ import { DeleteButton } from './parts/delete-button.tsx';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
 
-type Secret = components['schemas']['SecretState'];
+type Secret = StoredRecords['secrets'];
 
 const Versions = ({ versions }: Secret) => (
   <ul>
@@ -88,8 +88,10 @@ const requireRotation = ({ name }: Secret) =>
     action: 'Require',
     text: 'As a provider does that no longer accepts the value.',
     done: `${name} must be rotated before its next use.`,
-    request: controlRequest('requireSecretRotation', { path: { ...here(), name } }),
-    fixed: inMode(),
+    request: controlRequest('updateRecord', {
+      path: { ...here(), resource: 'secrets', id: name },
+      query: inMode(),
+    }),
   });
 
 /** The buttons of a secret: what they do, and their function. */
@@ -107,7 +109,7 @@ const Actions = (secret: Secret) => (
         key={text}
         onClick={() => open(secret)}
         label={`${label} ${secret.name}`}
-        isDisabled={open === requireRotation && secret.status === 'pending_rotation'}
+        isDisabled={open === requireRotation && Boolean(secret.rotation_required_by)}
       >
         {text}
       </Button>
@@ -126,7 +128,7 @@ const restrictRegion = () =>
     action: 'Set',
     text: 'Secrets of the workspace may be stored and used only in this region.',
     done: 'The restriction was set.',
-    request: controlRequest('lockResidency', { path: here() }),
+    request: controlRequest('updateWorkspace', { path: here() }),
   });
 
 const columns: readonly Column<Secret>[] = [
@@ -136,9 +138,9 @@ const columns: readonly Column<Secret>[] = [
   },
   {
     name: 'Status',
-    show: ({ status, rotation_required_by, zdr }) => (
+    show: ({ rotation_required_by, zdr }) => (
       <div class="line">
-        <Status is={status} />
+        <Status is={rotation_required_by ? 'pending_rotation' : 'usable'} />
         {rotation_required_by && <span class="soft small">required by {rotation_required_by}</span>}
         {zdr && <Badge>zero retention</Badge>}
       </div>
@@ -152,7 +154,10 @@ const columns: readonly Column<Secret>[] = [
 
 /** The secrets of the workspace, without their values, which no operation returns. */
 export const SecretsView = () => {
-  const loaded = useLoaded(() => control('listSecretStates', { path: here(), query: inMode() }), []);
+  const loaded = useLoaded(
+    () => records.listRecords({ path: { ...here(), resource: 'secrets' }, query: inMode() }),
+    [],
+  );
   return (
     <View
       title="Secrets"

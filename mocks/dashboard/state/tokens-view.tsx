@@ -1,5 +1,5 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import { control } from '../client/control.ts';
+import { records } from '../client/control.ts';
 import {
   Badge,
   Button,
@@ -12,7 +12,7 @@ import {
   View,
 } from '../components/index.ts';
 import { apiRequest, confirmRequest, controlRequest, openForm, runRequest } from '../operation/index.ts';
-import { here, inMode, mode, workspace } from '../store/sandbox.ts';
+import { here, inMode, mode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { DeleteButton, deletion } from './parts/delete-button.tsx';
 import { Named } from './parts/named.tsx';
@@ -43,13 +43,16 @@ const issue = () =>
     action: 'Issue',
     text: 'A key or a session with any scopes and lifetime, as the console or a sign-in issues it.',
     done: `The token was issued. ${onlyOnce}`,
-    request: controlRequest('issueToken', {}),
-    fixed: { workspace: workspace.value, ...inMode() },
+    request: controlRequest('addRecord', { path: { ...here(), resource: 'tokens' }, query: inMode() }),
     initial: { kind: 'key' },
   });
 
 const expire = ({ id }: Token) =>
-  runRequest(controlRequest('expireToken', { path: { id } }), `${id} has expired.`);
+  runRequest(
+    controlRequest('updateRecord', { path: { ...here(), resource: 'tokens', id } }),
+    `${id} has expired.`,
+    { expires_in: 0 },
+  );
 
 const rotate = ({ id, name }: Token) =>
   openForm({
@@ -129,7 +132,7 @@ const columns: readonly Column<Token>[] = [
 
 /** The keys and sessions of the workspace in the selected mode. */
 export const TokensView = () => {
-  const loaded = useLoaded(() => control('listTokens', { path: here() }), []);
+  const loaded = useLoaded(() => records.listRecords({ path: { ...here(), resource: 'tokens' } }), []);
   return (
     <View
       title="Tokens"

@@ -16,7 +16,7 @@ test('the API and the control plane reject a body with too many values, and acce
   const withValues = (count: number) => ({ name: 'x', more: Array.from({ length: count - 3 }, () => 1) });
   for (const response of [
     await api('POST', '/workspaces/acme/agents', undefined, withValues(limits.bodyValues + 1)),
-    await control('addLogEntry', { slug: 'acme' }, withValues(limits.bodyValues + 1)),
+    await control('addRecord', { slug: 'acme', resource: 'log_entries' }, withValues(limits.bodyValues + 1)),
   ]) {
     expect(response.status).toBe(400);
     expect(response.json.error.fields).toMatchObject([
@@ -66,9 +66,12 @@ test('a page of long records is shorter than its limit, and its cursor continues
   const { json: created } = await control('createWorkspace', {}, { slug: 'long', test: { forms } });
   for (let index = 0; index < count; index += 1) {
     const data = { text: `${index} ${'x'.repeat(100_000)}` };
-    expect((await control('addSubmission', { slug: 'long', id: 'frm_LONG' }, { data })).status).toBe(201);
+    expect(
+      (await control('addRecord', { slug: 'long', resource: 'submissions' }, { form_id: 'frm_LONG', data }))
+        .status,
+    ).toBe(201);
   }
-  const token = created.tokens[0].token;
+  const token = created.tokens[0].secret;
   const path = '/workspaces/long/forms/frm_LONG/submissions?limit=100';
   const numbers: number[] = [];
   const pages: number[] = [];

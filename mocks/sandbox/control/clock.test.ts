@@ -39,7 +39,7 @@ test('after a reset, no use of a key is later than the clock', async () => {
   await control('reset');
   const { now } = (await control('getClock')).json;
   expect(now).toBe('2026-11-02T09:00:00.000Z');
-  const { data } = (await control('listKeyUses', { slug: 'acme' })).json;
+  const { data } = (await control('listRecords', { slug: 'acme', resource: 'key_uses' })).json;
   expect(data.filter(({ used_at }: { used_at: string }) => used_at > now)).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test.each([
 
 test('an advance reports the work that was due, and nothing twice', async () => {
   const { control } = await start();
-  await control('issueToken', {}, { kind: 'key', expires_in: 3600 });
+  await control('addRecord', { slug: 'acme', resource: 'tokens' }, { kind: 'key', expires_in: 3600 });
   const advance = async (seconds: number) =>
     Object.fromEntries(
       (await control('advanceClock', {}, { seconds })).json.fell_due.map(

@@ -168,8 +168,12 @@ testInNode(
   'holds, policy rules, fault rules, latency, mutants and rate limits apply only to tokens',
   async () => {
     const { send, control, api } = await startConsole();
-    await control('lockWorkspace', { slug: 'acme' }, { held: true });
-    await control('addPolicyRule', { slug: 'acme' }, { resource: 'agents', action: 'read' });
+    await control('updateWorkspace', { slug: 'acme' }, { held: true });
+    await control(
+      'updateWorkspace',
+      { slug: 'acme' },
+      { policy_rules: [{ resource: 'agents', action: 'read' }] },
+    );
     await control('addFaultRule', {}, { error: 'internal-error' });
     await control('setDisturbance', {}, { mutants: ['agent-starts-active'] });
     await control('exhaustRateLimit', { id: 'tok_01K9DEMO' });

@@ -68,7 +68,11 @@ test.each([
   const { sandbox, control } = await start();
   const { next } = await follow(sandbox);
   if (id === 'addLogEntry')
-    await control('addLogEntry', { slug: 'acme' }, { level: 'info', source: 'agent', message: 'Hi' });
+    await control(
+      'addRecord',
+      { slug: 'acme', resource: 'log_entries' },
+      { level: 'info', source: 'agent', message: 'Hi' },
+    );
   else await control(id, {}, body);
   const event = await next('changed');
   expect(event?.data).toEqual({ now: expect.stringMatching(/Z$/) });

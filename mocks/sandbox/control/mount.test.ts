@@ -16,8 +16,8 @@ test('the sandbox returns its URLs and tokens', async () => {
   const { control, api } = await start();
   const { json } = await control('getSandbox');
   expect(json).toMatchObject({ base_url: 'http://127.0.0.1:4010/v1', workspace: 'acme' });
-  for (const { token, id } of json.tokens) {
-    const me = await api('GET', '/me', token);
+  for (const { secret, id } of json.tokens) {
+    const me = await api('GET', '/me', secret);
     expect(me.json.token.id).toBe(id);
   }
 });
@@ -31,7 +31,11 @@ test('the base URL with a slash redirects to the one without', async () => {
 
 test('an invalid record is rejected with every invalid field', async () => {
   const { control } = await start();
-  const { status, json } = await control('addLogEntry', acme, { level: 'loud', source: 'agent', extra: 1 });
+  const { status, json } = await control(
+    'addRecord',
+    { ...acme, resource: 'log_entries' },
+    { level: 'loud', source: 'agent', extra: 1 },
+  );
   expect(status).toBe(400);
   expect(json.error.fields).toEqual(
     expect.arrayContaining([
@@ -47,7 +51,7 @@ test.each([
   ['malformed JSON', '{', 'format_mismatch'],
 ])('%s is rejected where a body is required', async (_, body, reason) => {
   const { control } = await start();
-  const { status, json } = await control('addForm', acme, body);
+  const { status, json } = await control('addRecord', { ...acme, resource: 'forms' }, body);
   expect(status).toBe(400);
   expect(json.error.fields).toEqual([expect.objectContaining({ path: '', reason })]);
 });
@@ -55,7 +59,7 @@ test.each([
 test('an unknown workspace returns 404', async () => {
   const { control } = await start();
   const entry = { level: 'info', source: 'agent', message: 'Hello' };
-  expect((await control('addLogEntry', { slug: 'initech' }, entry)).status).toBe(404);
+  expect((await control('addRecord', { slug: 'initech', resource: 'log_entries' }, entry)).status).toBe(404);
 });
 
 test('a reset restores the initial state', async () => {
@@ -64,7 +68,7 @@ test('a reset restores the initial state', async () => {
   const before = (await control('getClock')).json;
   await api('POST', '/workspaces/acme/agents/agt_01K9STOCK/activate');
   await control('advanceClock', {}, { seconds: 10 });
-  await control('expireToken', { id: 'tok_01K9DEMO' });
+  await control('updateRecord', { id: 'tok_01K9DEMO', slug: 'acme', resource: 'tokens' }, { expires_in: 0 });
   expect((await control('reset')).status).toBe(204);
   expect(await api('GET', '/workspaces/acme/agents')).toEqual(first);
   expect((await control('getClock')).json).toEqual(before);

@@ -60,19 +60,23 @@ test.each([1e15, 9e15, Number.MAX_SAFE_INTEGER, 1e300])(
   'a token whose lifetime is %d seconds is refused with its bounds',
   async (expires_in) => {
     const { control } = await start();
-    const { status, json } = await control('issueToken', {}, { kind: 'key', expires_in });
+    const { status, json } = await control(
+      'addRecord',
+      { slug: 'acme', resource: 'tokens' },
+      { kind: 'key', expires_in },
+    );
     expect([status, json.error.fields]).toMatchObject([400, [{ path: '/expires_in' }]]);
   },
 );
 
 test('the longest lifetime of a token ends at the last time of the clock', async () => {
   const { sandbox } = await startSandbox({ clock: manualClock('9998-06-01') });
-  const issued = await sandbox.fetch('/_sandbox/tokens', {
+  const issued = await sandbox.fetch('/_sandbox/workspaces/acme/records/tokens', {
     method: 'POST',
     body: JSON.stringify({ kind: 'key', expires_in: 3_155_760_000 }),
   });
   const { id } = (await issued.json()) as { id: string };
-  const tokens = await sandbox.fetch('/_sandbox/workspaces/acme/tokens');
+  const tokens = await sandbox.fetch('/_sandbox/workspaces/acme/records/tokens');
   const { data } = (await tokens.json()) as { data: { id: string; expires_at: string }[] };
   expect(data.find((token) => token.id === id)?.expires_at).toBe(lastTime.toISOString());
 });

@@ -22,7 +22,7 @@ test.each([
   [{ workspaces: [{ slug: 'shop', test: { agents: [{}] } }] }, '/workspaces/0/test/agents/0/name'],
 ])('a reset with %j is rejected without an effect', async (body, path) => {
   const { control, api } = await start();
-  await control('addPage', { slug: 'acme' }, { slug: 'kept', title: 'Kept' });
+  await control('addRecord', { slug: 'acme', resource: 'pages' }, { slug: 'kept', title: 'Kept' });
   const { status, json } = await control('reset', {}, body);
   expect([status, json.error.fields[0].path]).toEqual([400, path]);
   expect((await api('GET', '/workspaces/acme/pages')).json.data[0].slug).toBe('kept');

@@ -12,8 +12,8 @@ test.each([
 ])('a string is found in a table, encoded as %s', async (encoding, encodedValue) => {
   const { control } = await start();
   await control(
-    'addLogEntry',
-    { slug: 'acme' },
+    'addRecord',
+    { slug: 'acme', resource: 'log_entries' },
     { level: 'info', source: 'request', message: `> ${encodedValue} <` },
   );
   expect((await control('findTraces', {}, { text })).json.data).toEqual([{ place: 'log_entries', encoding }]);

@@ -81,14 +81,18 @@ test('every operation rejects an unknown member of its body, and a body that it 
 test('a member of a payment method that nothing reads is rejected', async () => {
   const { control } = await start();
   const payment_method = { type: 'card', last4: '4242', brand: 'visa', expires: '2030-01' };
-  const { status, json } = await control('setBilling', { slug: 'acme' }, { payment_method });
+  const { status, json } = await control(
+    'updateRecord',
+    { slug: 'acme', resource: 'billing', id: 'current' },
+    { payment_method },
+  );
   expect([status, json.error.fields[0].path]).toEqual([400, '/payment_method/expires']);
 });
 
 test('a body over the limit is rejected', async () => {
   const { sandbox } = await start();
   const body = JSON.stringify({ scopes: ['a'.repeat(1024 * 1024)] });
-  const response = await sandbox.fetch(`${base}/tokens`, { method: 'POST', body });
+  const response = await sandbox.fetch(`${base}/workspaces/acme/records/tokens`, { method: 'POST', body });
   expect(response.status).toBe(413);
 });
 

@@ -18,7 +18,7 @@ export const memoize = <Value>(work: (input: string) => Value): ((input: string)
 export const memoizeLast = <Argument, Result>(make: (argument: Argument) => Result) => {
   let last: { readonly argument: Argument; readonly result: Result } | undefined;
   return (argument: Argument): Result => {
-    if (last?.argument !== argument) last = { argument, result: make(argument) };
+    if (!last || last.argument !== argument) last = { argument, result: make(argument) };
     return last.result;
   };
 };

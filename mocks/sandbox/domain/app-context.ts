@@ -23,17 +23,19 @@ export type Seeding = {
   warnings(records: Seed): FieldError[];
   /** Reads the current records of all workspaces as a seed, in parts of its JSON. Omits what a seed can't hold. */
   read(): Promise<readonly string[]>;
+  /** Reads a workspace as a seed whose records have new ids. @throws Problem `payload-too-large` */
+  copy(db: Db, workspace: { id: string; slug: string; name: string }): Promise<Seed['workspaces'][number]>;
   /** Inserts validated records into an empty workspace and mode. */
   insert(
     db: Db,
     workspace: { readonly tenant: Tenant; readonly slug: string },
     records: TenantRecords,
   ): Promise<void>;
-  /** Changes the given settings of a workspace; null restores a default. */
+  /** Changes the patch settings of a workspace; null restores a default. */
   changeSettings(
     db: Db,
     workspace: { readonly id: string; readonly slug: string },
-    given: components['schemas']['WorkspaceChange'],
+    patch: components['schemas']['WorkspaceChange'],
   ): Promise<void>;
   /** Schedules the pending work of records that were inserted together in one transaction: runs, schedules and deliveries. */
   schedule(db: Db): Promise<void>;
@@ -50,7 +52,7 @@ export type Records = {
   list(db: Db, place: Place, resource: string): Promise<Shown[]>;
   find(db: Db, place: Place, resource: string, id: string): Promise<Shown>;
   add(db: Db, place: Place, resource: string, record: AnyRecord): Promise<Shown>;
-  change(db: Db, place: Place, resource: string, id: string, given: AnyRecord): Promise<Shown>;
+  change(db: Db, place: Place, resource: string, id: string, patch: AnyRecord): Promise<Shown>;
   remove(db: Db, place: Place, resource: string, id: string): Promise<void>;
 };
 
@@ -94,4 +96,11 @@ export interface AppContext {
    * @throws InvalidRecordsError
    */
   reset(records?: Seed | 'demo'): Promise<void>;
+  /**
+   * Restores the initial records, settings and keys of one workspace, and removes its fault rules, latency, mutants and logged
+   * requests.
+   *
+   * @throws Problem `not-found`
+   */
+  resetWorkspace(slug: string): Promise<void>;
 }

@@ -124,7 +124,7 @@ export type RecordChange = {
   readonly id: string;
   readonly before: AnyRecord;
   readonly after: AnyRecord;
-  readonly given: AnyRecord;
+  readonly patch: AnyRecord;
 };
 
 /** A record of a seed's list. */

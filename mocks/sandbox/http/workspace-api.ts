@@ -9,7 +9,7 @@ import { authorization } from './middleware/authorization.ts';
 import { contentNegotiation } from './middleware/content-negotiation.ts';
 import { anyOrigin } from './middleware/cross-origin.ts';
 import { explainDeletion } from './middleware/deleted-mid-request.ts';
-import { faultRules, latency } from './middleware/fault-rules.ts';
+import { faultRules, latency, workspaceLatency } from './middleware/fault-rules.ts';
 import { forcedResponse } from './middleware/forced-response.ts';
 import { noStore } from './middleware/no-store.ts';
 import { ownPages } from './middleware/own-pages.ts';
@@ -71,6 +71,7 @@ const createMiddlewares = (
           authorization(operation),
         ]
       : []),
+    workspaceLatency(context),
     faultRules(context, operation),
     contentNegotiation(operation),
     validation(operation, contractValidators, getCheck(handle)),

@@ -29,6 +29,7 @@ import { openDatabase } from '../store/open-database.ts';
 import { advance } from './advance.ts';
 import { createCallers } from './callers.ts';
 import { checkSeed, seedWarnings } from './check-seed.ts';
+import { copyWorkspace } from './copy-workspace.ts';
 import { exportSeed } from './export-seed.ts';
 import { features } from './features.ts';
 import { fellDue } from './fell-due.ts';
@@ -36,6 +37,7 @@ import type { SandboxOptions } from './options.ts';
 import { createPeers } from './peers.ts';
 import { createRecords } from './records.ts';
 import { reset } from './reset.ts';
+import { resetWorkspace } from './reset-workspace.ts';
 import { schema } from './schema.ts';
 import { insertRecords } from './seed.ts';
 import { changeSettings } from './settings.ts';
@@ -152,7 +154,8 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
       warnings: seedWarnings,
       read: () => exportSeed(context),
       insert: (db, workspace, records) => insertRecords(context, db, workspace, records),
-      changeSettings: (db, workspace, given) => changeSettings(context, db, workspace, given),
+      copy: (db, workspace) => copyWorkspace(context, db, workspace),
+      changeSettings: (db, workspace, patch) => changeSettings(context, db, workspace, patch),
       async schedule(db) {
         for (const { onInserted } of features) await onInserted?.(context, db);
       },
@@ -169,6 +172,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     advance: (milliseconds) => advance({ context, peers, sharedClock }, milliseconds),
     fellDue: (after, until) => fellDue(database, after, until),
     reset: (records) => reset({ context, peers, initial }, records),
+    resetWorkspace: (slug) => resetWorkspace({ context, peers, initial }, slug),
   };
   const local = {
     resetRateLimits: ownRateLimiter.clear,

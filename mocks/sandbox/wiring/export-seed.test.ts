@@ -24,7 +24,7 @@ const readRecords = async ({ api, control }: Started) => {
   for (const path of resources) bodies[path] = (await api('GET', `/workspaces/acme/${path}`)).json;
   bodies.approvals = (await api('GET', '/approvals')).json;
   const invoice = (bodies['billing/invoices'] as { data: { id: string }[] }).data[0]?.id ?? '';
-  bodies.lines = (await control('listInvoiceLines', { slug: 'acme', id: invoice })).json;
+  bodies.lines = (await control('getRecord', { slug: 'acme', id: invoice, resource: 'invoices' })).json;
   bodies.live = (await control('getLivePage', { slug: 'acme', page: 'home' })).json;
   return bodies;
 };
@@ -52,19 +52,31 @@ const change = async ({ sandbox, control }: Started) => {
     purpose: 'email',
   });
   await send('POST', 'webhooks', { url: 'http://127.0.0.1:9/in', events: ['pages.*'] });
-  await control('addSubmission', { slug: 'acme', id: 'frm_01K9CONTACT' }, { data: { email: 'a@b.example' } });
+  await control(
+    'addRecord',
+    { slug: 'acme', resource: 'submissions' },
+    { form_id: 'frm_01K9CONTACT', data: { email: 'a@b.example' } },
+  );
   for (const message of ['first', 'second', 'third'])
-    await control('addLogEntry', { slug: 'acme' }, { level: 'info', source: 'test', message });
-  await control('setBilling', { slug: 'acme' }, { status: 'past_due' });
-  await control('addUsage', { slug: 'acme' }, { metric: 'requests', quantity: 30_000 });
-  await control('setPlans', { slug: 'acme' }, { plans: [{ id: 'plan_x', name: 'X' }] });
-  await control('requireSecretRotation', { slug: 'acme', name: 'stripe_api_key' });
+    await control(
+      'addRecord',
+      { slug: 'acme', resource: 'log_entries' },
+      { level: 'info', source: 'test', message },
+    );
+  await control('updateRecord', { slug: 'acme', resource: 'billing', id: 'current' }, { status: 'past_due' });
+  await control('addRecord', { slug: 'acme', resource: 'usage' }, { metric: 'requests', quantity: 30_000 });
+  await control('updateWorkspace', { slug: 'acme' }, { plans: [{ id: 'plan_x', name: 'X' }] });
+  await control(
+    'updateRecord',
+    { slug: 'acme', resource: 'secrets', id: 'stripe_api_key' },
+    { rotation_required_by: 'payments' },
+  );
   await control('createWorkspace', {}, { slug: 'shop', live: { agents: [{ name: 'Greeter' }] } });
-  await control('setRateLimit', { slug: 'shop' }, { limit: 7, window_seconds: 30 });
-  await control('lockResidency', { slug: 'shop' }, { region: 'us' });
-  await control('lockWorkspace', { slug: 'shop' }, { held: true });
+  await control('updateWorkspace', { slug: 'shop' }, { rate_limit: { limit: 7, window_seconds: 30 } });
+  await control('updateWorkspace', { slug: 'shop' }, { secrets_region: 'us' });
+  await control('updateWorkspace', { slug: 'shop' }, { held: true });
   for (const action of ['write', 'read'])
-    await control('addPolicyRule', { slug: 'globex' }, { resource: 'pages', action });
+    await control('updateWorkspace', { slug: 'globex' }, { policy_rules: [{ resource: 'pages', action }] });
   await control('advanceClock', {}, { seconds: 40 * 86_400 });
 };
 

@@ -29,7 +29,8 @@ const exportMode = async (db: Db, workspaceId: string, mode: Mode): Promise<Part
   return Object.keys(records).length > 0 ? { [mode]: records } : {};
 };
 
-const exportWorkspace = async (
+/** Reads a workspace as a part of a seed. */
+export const exportWorkspace = async (
   db: Db,
   { id, slug, name }: { id: string; slug: string; name: string },
 ): Promise<SeedWorkspace> => {

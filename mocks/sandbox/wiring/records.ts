@@ -68,7 +68,7 @@ const refuse = (kind: string, participle: string): Problem =>
     },
   ]);
 
-const listOf = (name: string, record: AnyRecord): TenantRecords => ({ [name]: [record] });
+const toList = (name: string, record: AnyRecord): TenantRecords => ({ [name]: [record] });
 
 /** Validates the members of a record. @throws Problem with the nearest name for each unknown member */
 const checkMembers = async ({ name, rules }: Kind, record: AnyRecord): Promise<void> => {
@@ -134,7 +134,7 @@ const store = async (
   record: AnyRecord,
 ): Promise<string> => {
   const target = createSeedTarget(context, { tenant, slug });
-  const own = listOf(name, record);
+  const own = toList(name, record);
   const [row] = resource.seedRows(target, { ...records, ...own }) as readonly AnyRecord[];
   if (!row) throw new Error(`A record of ${name} has no row.`);
   const others = feature.seed?.rows?.(target, own) ?? [];
@@ -152,7 +152,7 @@ const storeChange = async (
 ): Promise<void> => {
   const target = createSeedTarget(context, { tenant, slug, isChange: true });
   const [old, row] = [before, after].map(
-    (record) => resource.seedRows(target, { ...records, ...listOf(name, record) })[0] as AnyRecord,
+    (record) => resource.seedRows(target, { ...records, ...toList(name, record) })[0] as AnyRecord,
   );
   const changes = Object.entries(row ?? {}).filter(
     ([column, value]) => column !== 'id' && value !== undefined && value !== old?.[column],
@@ -166,7 +166,7 @@ const storeChange = async (
         .execute(),
     );
   const [oldParts, parts] = [before, after].map(
-    (record) => feature.seed?.rows?.(target, listOf(name, record)) ?? [],
+    (record) => feature.seed?.rows?.(target, toList(name, record)) ?? [],
   );
   for (const [index, part] of (parts ?? []).entries()) {
     const owner = Object.entries(db.schema.table(part.table).columns).find(
@@ -221,9 +221,9 @@ export const createRecords = (getContext: () => AppContext): Records => {
   });
 
   const findOne = async (db: Db, place: RecordPlace, kind: Kind, id: string) => {
-    const [found] = await read(db, place, kind, id);
-    if (!found) throw noRecord(kind.name, id);
-    return found;
+    const [match] = await read(db, place, kind, id);
+    if (!match) throw noRecord(kind.name, id);
+    return match;
   };
 
   const find: Records['find'] = async (db, place, name, id) => {
@@ -248,7 +248,7 @@ export const createRecords = (getContext: () => AppContext): Records => {
       await checkMembers(kind, record);
       const scene = toScene(db, place);
       const records = resource ? await readRelated(scene, resource, record) : {};
-      checkRelations(kind, { ...records, ...listOf(name, record) });
+      checkRelations(kind, { ...records, ...toList(name, record) });
       await rules.allow?.(scene, record);
       const added = await rules.add?.(scene, record);
       if (added) return added;
@@ -260,11 +260,11 @@ export const createRecords = (getContext: () => AppContext): Records => {
         record,
       );
       await rules.added?.(scene, id);
-      await scene.context.seeding.schedule(db);
+      await kind.feature.onInserted?.(scene.context, db);
       return find(db, place, name, id);
     },
 
-    async change(db, place, name, id, given) {
+    async change(db, place, name, id, patch) {
       const kind = findKind(name);
       const { resource, rules } = kind;
       if (!resource && !rules.change) throw refuse(name, 'changed');
@@ -273,25 +273,25 @@ export const createRecords = (getContext: () => AppContext): Records => {
       const members = getMembers(rules.schema ?? getRecordSchema(name));
       const before = rules.toNew?.(record) ?? record;
       const after = Object.fromEntries(
-        Object.entries({ ...before, ...given }).filter(
-          ([member, value]) => value !== null || !members.has(member) || !(member in given),
+        Object.entries({ ...before, ...patch }).filter(
+          ([member, value]) => value !== null || !members.has(member) || !(member in patch),
         ),
       );
       await checkMembers(kind, after);
-      if ('id' in given && given.id !== id)
+      if ('id' in patch && patch.id !== id)
         throw invalid([
           { path: '/id', reason: 'unknown_value', message: 'The id of a record cannot be changed.' },
         ]);
       const scene = toScene(db, place);
-      const change = { id, before, after, given };
+      const change = { id, before, after, patch };
       if (rules.change) await rules.change(scene, change);
       else if (resource) {
         const records = await readRelated(scene, resource, after);
-        checkRelations(kind, { ...records, ...listOf(name, after) });
+        checkRelations(kind, { ...records, ...toList(name, after) });
         await storeChange(scene, { ...kind, resource }, place.slug, { ...change, records, rowId });
       }
       await rules.changed?.(scene, change);
-      await scene.context.seeding.schedule(db);
+      await kind.feature.onInserted?.(scene.context, db);
       return find(db, place, name, id);
     },
 

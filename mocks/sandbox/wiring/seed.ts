@@ -12,10 +12,10 @@ import type { Insertion } from '../store/script.ts';
 import { features } from './features.ts';
 import { settingRows } from './settings.ts';
 
-const modes: readonly Mode[] = ['test', 'live'];
+export const modes: readonly Mode[] = ['test', 'live'];
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
 /** The demo records: a seed for test mode of the demo workspace. */
-const demo: TenantRecords = Object.assign(
+export const demo: TenantRecords = Object.assign(
   {},
   ...features.flatMap(({ resources = [], seed }) => [...resources.map((each) => each.demo), seed?.demo]),
 );

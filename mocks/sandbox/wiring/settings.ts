@@ -22,12 +22,12 @@ export const settingRows = (
   settings: WorkspaceSettings,
 ) => seeds.flatMap((seed) => seed.settingRows?.(workspaceId, settings, context) ?? []);
 
-/** Changes the given settings of a workspace; null restores a default. */
+/** Changes the patch settings of a workspace; null restores a default. */
 export const changeSettings = async (
   context: Pick<AppContext, 'ids'>,
   db: Db,
   { id }: { readonly id: string },
-  { name, rate_limit, ...given }: components['schemas']['WorkspaceChange'],
+  { name, rate_limit, ...patch }: components['schemas']['WorkspaceChange'],
 ): Promise<void> => {
   const columns = {
     ...(name !== undefined && { name }),
@@ -35,8 +35,8 @@ export const changeSettings = async (
   };
   if (Object.keys(columns).length > 0)
     await db.updateTable('workspaces').set(columns).where('id', '=', id).execute();
-  if (Object.keys(given).length === 0) return;
-  const merged = Object.entries({ ...(await readSettings(db, id)), ...given });
+  if (Object.keys(patch).length === 0) return;
+  const merged = Object.entries({ ...(await readSettings(db, id)), ...patch });
   const settings = Object.fromEntries(merged.filter(([, value]) => value !== null));
   const parts = settingRows(context, id, settings);
   await runAll(db, [

@@ -48,7 +48,11 @@ testInNode('other requests get responses while many deliveries to refused URLs f
     forms: [{ id: 'frm_BUSY', name: 'Busy', fields: ['email'] }],
     webhooks: many(520, (index) => ({ url: `http://10.0.0.1/${index}`, events: ['*'] })),
   });
-  const submitted = control('addSubmission', { slug, id: 'frm_BUSY' }, { data: { email: 'a@example.com' } });
+  const submitted = control(
+    'addRecord',
+    { slug, resource: 'submissions' },
+    { form_id: 'frm_BUSY', data: { email: 'a@example.com' } },
+  );
   expect((await submitted).status).toBe(201);
   expect(await respondedUntil(sandbox.context.deliveries.settle())).toBeGreaterThan(10);
   const failed = await database

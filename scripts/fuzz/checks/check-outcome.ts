@@ -20,7 +20,12 @@ import type { Finding, Problem } from './finding.ts';
 import { leakIn } from './leaks.ts';
 
 /** Operations whose purpose is to show the values of secrets. */
-const showsSecrets: readonly ControlOperationId[] = ['getStoredSecret', 'exportSeed', 'resolveSecret'];
+const showsSecrets: readonly ControlOperationId[] = [
+  'getRecord',
+  'updateRecord',
+  'exportSeed',
+  'resolveSecret',
+];
 
 /** Operations with a documented 503: the provider of a secret fails, or too many clients follow the log or the events. */
 const documentedFailures: readonly string[] = [

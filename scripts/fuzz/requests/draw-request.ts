@@ -16,7 +16,6 @@ const disruptive: Partial<Record<ControlOperationId, Disruption>> = {
   reset: 'reset',
   removeWorkspace: 'reset',
   removeRecord: 'reset',
-  setPlans: 'reset',
   setDisturbance: 'repair',
   addFaultRule: 'repair',
 };

@@ -65,13 +65,7 @@ const valueFor = (draw: Draw, schema: JsonSchema | undefined, { example }: Param
 };
 
 /** Operations that would make the sandbox refuse most of the requests that follow. */
-const restricting: readonly string[] = [
-  'setRateLimit',
-  'lockWorkspace',
-  'addPolicyRule',
-  'lockResidency',
-  'removeWorkspace',
-] satisfies ControlOperationId[];
+const restricting: readonly string[] = ['updateWorkspace', 'removeWorkspace'] satisfies ControlOperationId[];
 
 /** Returns the slug of a request's workspace. The workspace that the API uses most is not restricted. */
 const slugFor = ({ draw }: Source, plane: Plane, { id }: OperationShape): string => {

@@ -8,6 +8,15 @@ export type Input<Id extends OperationId> = OperationInput<Types[Id]>;
 /** The JSON of an operation's successful response. */
 export type Output<Id extends OperationId> = OperationOutput<Types[Id]>;
 
+export {
+  type Control,
+  ControlError,
+  createControl,
+  formatControlPath,
+  type NewRecords,
+  type Resource,
+  type StoredRecords,
+} from './control.ts';
 export { errors as controlErrors } from './errors.ts';
 export { getOperation, type OperationId, operationList, operations } from './operations.ts';
 export { basePath as controlPath } from './servers.ts';

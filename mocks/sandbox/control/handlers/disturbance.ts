@@ -8,7 +8,9 @@ import { UnknownMutantError } from '../../http/fault-injection/fault-injection.t
 import { declares } from '../../http/fault-injection/fault-rules.ts';
 import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
+import type { Db } from '../../store/database.ts';
 import { conflict } from '../conflict.ts';
+import { findTenant } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 const unknownValue = (path: string, message: string): FieldError => ({
@@ -24,15 +26,24 @@ const unknownName = (kind: 'operation' | 'error', name: string, names: readonly 
 const listErrors = (operation: OperationShape): string[] =>
   Object.keys(errors).filter((name) => declares(operation, name));
 
-const show = async ({ faultInjection: { latency, mutants, loadMutants } }: AppContext) => ({
-  latency,
-  mutants: [...mutants],
-  available_mutants: Object.entries(await loadMutants()).map(([name, { clause, text }]) => ({
-    name,
-    clause,
-    text,
-  })),
-});
+const show = async ({ faultInjection }: AppContext, workspace: string | undefined) => {
+  const settings = workspace === undefined ? faultInjection : faultInjection.of(workspace);
+  return {
+    latency: settings?.latency ?? null,
+    mutants: [...(settings?.mutants ?? [])],
+    available_mutants: Object.entries(await faultInjection.loadMutants()).map(([name, { clause, text }]) => ({
+      name,
+      clause,
+      text,
+    })),
+  };
+};
+
+/** Checks that the workspace of a query exists. @throws Problem `not-found` */
+const requireWorkspace = async (db: Db, workspace: string | undefined) => {
+  if (workspace !== undefined) await findTenant(db, workspace);
+  return workspace;
+};
 
 const checkFaultRule: FieldCheck<Input<'addFaultRule'>> = ({ body: rule, invalid: invalidNames }) => {
   const { operation: id, error, latency } = rule;
@@ -88,17 +99,19 @@ export const disturbance: ControlHandlers<
   | 'removeFaultRule'
   | 'removeFaultRules'
 > = {
-  getDisturbance: ({ context }) => show(context),
+  getDisturbance: async ({ context, db, input: { query } }) =>
+    show(context, await requireWorkspace(db, query?.workspace)),
 
-  setDisturbance: async ({ context, input: { body } }) => {
-    await context.faultInjection.set(body).catch((error: unknown) => {
+  setDisturbance: async ({ context, db, input: { body, query } }) => {
+    const workspace = await requireWorkspace(db, query?.workspace);
+    await context.faultInjection.set(body, workspace).catch((error: unknown) => {
       if (error instanceof UnknownMutantError)
         throw invalid([unknownValue(`/mutants/${error.index}`, error.message)]);
       if (error instanceof InvalidLatencyError)
         throw invalid([{ path: '/latency', reason: 'out_of_range', message: error.message }]);
       throw error;
     });
-    return show(context);
+    return show(context, workspace);
   },
 
   listFaultRules: async ({ context }) => ({ data: [...(await context.faultRules.list())] }),

@@ -42,8 +42,9 @@ export const requests: ControlHandlers<'listRequests' | 'getRequest' | 'clearReq
     return { entry, ...(context.requestLog.getExchange(path.id) ?? droppedExchange) };
   },
 
-  clearRequests: async ({ context }) => {
-    context.requestLog.clear();
+  clearRequests: async ({ context, input: { query = {} } }) => {
+    await context.requestLog.settled();
+    context.requestLog.clear(query.workspace);
     return undefined;
   },
 };

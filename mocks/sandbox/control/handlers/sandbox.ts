@@ -1,6 +1,4 @@
-import { basePath } from '@workspace-api/contract';
 import type { Input } from '@workspace-api/contract/sandbox';
-import { timestamp } from '../../core/clock.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
 import { InvalidRecordsError, type Seed } from '../../core/seed-records.ts';
 import { jsonText } from '../../http/json-text.ts';
@@ -13,8 +11,19 @@ const notBoth: FieldError = {
   message: 'Set either records or workspaces.',
 };
 
-const checkChoice: FieldCheck<Input<'reset'>> = ({ body: { records, workspaces } }) =>
-  records !== undefined && workspaces !== undefined ? [notBoth] : [];
+const notWithRecords: FieldError = {
+  path: '/workspace',
+  reason: 'unknown_field',
+  message: 'A workspace is reset to its own initial records. Set either workspace, or records or workspaces.',
+};
+
+const checkChoice: FieldCheck<Input<'reset'>> = ({ body: { records, workspaces, workspace } }) => {
+  const isOwn = records !== undefined || workspaces !== undefined;
+  return [
+    ...(records !== undefined && workspaces !== undefined ? [notBoth] : []),
+    ...(workspace !== undefined && isOwn ? [notWithRecords] : []),
+  ];
+};
 
 /** Converts the error of invalid records to a response. */
 const toProblem = (error: unknown): never => {
@@ -22,23 +31,12 @@ const toProblem = (error: unknown): never => {
 };
 
 /** The sandbox itself. */
-export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'checkSeed' | 'exportSeed'> = {
-  getSandbox: ({ context, url }) => {
-    const { origin } = new URL(url);
-    return {
-      base_url: `${origin}${basePath}`,
-      console_url: origin,
-      now: timestamp(context),
-      workspace: context.knownTokens[0]?.workspace ?? '',
-      private_addresses: context.privateAddresses,
-      tokens: context.knownTokens.map((token) => ({
-        ...token,
-        scopes: [...token.scopes],
-      })),
-    };
-  },
-
+export const sandbox: ControlHandlers<'reset' | 'checkSeed' | 'exportSeed'> = {
   reset: withCheck(checkChoice, async ({ context, input: { body } }) => {
+    if (body?.workspace !== undefined) {
+      await context.resetWorkspace(body.workspace);
+      return undefined;
+    }
     const records = body?.records ?? (body as Seed | undefined);
     await context.reset(records).catch(toProblem);
     const warnings = typeof records === 'object' ? context.seeding.warnings(records) : [];

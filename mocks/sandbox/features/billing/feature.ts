@@ -1,5 +1,4 @@
 import { defineFeature } from '../feature.ts';
-import { billingControl } from './control.ts';
 import { billing } from './handlers.ts';
 import { billingRecords } from './record-rules.ts';
 import { invoiceLines, invoices, planCatalogues, subscriptions, usageRecords } from './resource.ts';
@@ -12,7 +11,6 @@ export const billingFeature = defineFeature({
   resources: [usageRecords, invoices],
   tables: [invoiceLines, planCatalogues, subscriptions],
   handlers: billing,
-  control: billingControl,
   records: billingRecords,
   due: [{ what: 'periods_invoiced', table: 'invoices', column: 'created_at' }],
   onClock: settleAll,

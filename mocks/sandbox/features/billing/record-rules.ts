@@ -10,8 +10,8 @@ import type { Terms } from './subscription.ts';
 type SeedBilling = NonNullable<TenantRecords['billing']>;
 
 /** The members of a change as terms; null for the ones that it removes. */
-const toTerms = (given: Partial<Record<keyof SeedBilling, unknown>>): Partial<Terms> => {
-  const { plan, next_plan, cancels_at_period_end, status, payment_method, ...times } = given as {
+const toTerms = (patch: Partial<Record<keyof SeedBilling, unknown>>): Partial<Terms> => {
+  const { plan, next_plan, cancels_at_period_end, status, payment_method, ...times } = patch as {
     [Name in keyof SeedBilling]?: SeedBilling[Name] | null;
   };
   return {
@@ -34,8 +34,8 @@ export const billingRecords: Pick<AllRecordRules, 'billing' | 'usage'> = {
     show: async ({ context, db, tenant }) => ({
       grace_ends_at: graceEnd(await settledSubscription(context, db, tenant)),
     }),
-    async change({ context, db, tenant }, { given }) {
-      await changeBilling(context, db, tenant, toTerms(given));
+    async change({ context, db, tenant }, { patch }) {
+      await changeBilling(context, db, tenant, toTerms(patch));
     },
   },
   usage: { allow: ({ context, db, tenant }) => refusePaused(context, db, tenant) },

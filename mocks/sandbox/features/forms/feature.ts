@@ -1,5 +1,4 @@
 import { defineFeature } from '../feature.ts';
-import { formsControl } from './control.ts';
 import { formHandlers as handlers } from './handlers.ts';
 import { formRecords } from './records.ts';
 import { capabilityCalls, forms, submissions } from './resource.ts';
@@ -10,7 +9,6 @@ export const formsFeature = defineFeature({
   resources: [forms, submissions],
   tables: [capabilityCalls],
   handlers,
-  control: formsControl,
   records: formRecords,
   seed: { check: checkForms },
 });

@@ -48,9 +48,9 @@ export const recordSubmission = async (
   db: Db,
   tenant: Tenant,
   form: FormRow,
-  { data, ...given }: Pick<Submission, 'data'> & Partial<Pick<Submission, 'id' | 'submitted_at'>>,
+  { data, ...values }: Pick<Submission, 'data'> & Partial<Pick<Submission, 'id' | 'submitted_at'>>,
 ): Promise<Submission> => {
-  const submission = submissions.newRow(context, tenant, { form_id: form.id, data, ...given });
+  const submission = submissions.newRow(context, tenant, { form_id: form.id, data, ...values });
   await db.insertInto('submissions').values(submission).execute();
   if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
   const { on_submit } = forms.show(form);

@@ -4,7 +4,7 @@ import { json, text, time } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
 
 /** The default name of the table for a form's submissions. */
-export const tableName = (form: string): string =>
+const tableName = (form: string): string =>
   `${
     form
       .toLowerCase()

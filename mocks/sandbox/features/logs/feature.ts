@@ -1,5 +1,4 @@
 import { defineFeature } from '../feature.ts';
-import { logsControl } from './control.ts';
 import { logs } from './handlers.ts';
 import { logEntries } from './resource.ts';
 
@@ -7,7 +6,6 @@ import { logEntries } from './resource.ts';
 export const logsFeature = defineFeature({
   resources: [logEntries],
   handlers: logs,
-  control: logsControl,
   records: { log_entries: { added: ({ context, db }) => context.logFeed.announce(db) } },
   due: [{ what: 'log_entries_written', table: 'log_entries', column: 'ts' }],
 });

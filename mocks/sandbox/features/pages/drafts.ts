@@ -54,7 +54,7 @@ export const pageVersion = async (db: Db, page: PageRow, version: number): Promi
 type NewVersion = { page_id: string; version: number; document: string; created_at: string };
 
 /** Inserts a version of a page's document. */
-export const insertVersion = prepareQuery((db, values: NewVersion) =>
+const insertVersion = prepareQuery((db, values: NewVersion) =>
   db.insertInto('page_versions').values({
     page_id: values.page_id,
     version: values.version,

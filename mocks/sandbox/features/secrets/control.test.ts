@@ -4,6 +4,7 @@ import { start } from '../../../test/start-control-plane.ts';
 
 const secrets = 'http://127.0.0.1:4010/v1/workspaces/acme/secrets';
 const mine = { slug: 'acme', name: 'mine' };
+const record = { slug: 'acme', resource: 'secrets', id: 'mine' };
 const hour = 3600;
 
 /** Starts a sandbox whose secret `mine` has had the value `first` for a second. */
@@ -52,7 +53,7 @@ test('values are accepted until their overlap ends, and then deleted', async () 
   await control('advanceClock', {}, { seconds: hour / 2 });
   expect([await matches('first'), await matches('second')]).toEqual([null, 'previous']);
   await write('POST', '/mine/rotate', { value: 'fourth' });
-  const { values } = (await control('getStoredSecret', mine)).json;
+  const { values } = (await control('getRecord', record)).json.stored;
   expect(values.map(({ version }: { version: number }) => version)).toEqual([4, 3, 2]);
 });
 
@@ -97,7 +98,7 @@ test.each([
 ])('a required rotation blocks every use until %s', async (_, method, rest, body) => {
   const { control, use, write } = await startWithSecret();
   const { url } = (await write('POST', '/proxy-url', { name: 'mine' })).json;
-  expect((await control('requireSecretRotation', mine, { upstream: 'email' })).status).toBe(204);
+  expect((await control('updateRecord', record, { rotation_required_by: 'email' })).status).toBe(200);
   const createProxyUrl = () => write('POST', '/proxy-url', { name: 'mine' });
   for (const response of [await createProxyUrl(), await use(url), await control('resolveSecret', mine)]) {
     expect(response.status).toBe(503);
@@ -112,7 +113,7 @@ test.each([
 
 test('a provider’s error names its request', async () => {
   const { control, write } = await startWithSecret();
-  await control('requireSecretRotation', mine);
+  await control('updateRecord', record, { rotation_required_by: 'payments' });
   const ids = [1, 2].map(
     async () => (await write('POST', '/proxy-url', { name: 'mine' })).json.error.details,
   );
@@ -129,10 +130,9 @@ test('locked secrets cannot be stored in or used from another region', async () 
     return status === 200 ? json.url : json.error.code;
   };
   const proxyUrl = await createProxyUrl('mine', 'us');
-  expect((await control('lockResidency', mine, { region: 'eu' })).json).toEqual({
-    home: 'eu',
-    locked_to: 'eu',
-    outside: ['us', 'ap'],
+  expect((await control('updateWorkspace', mine, { secrets_region: 'eu' })).json).toMatchObject({
+    home_region: 'eu',
+    secrets_region: 'eu',
   });
   expect((await set({ name: 'other', residency: 'us' })).json.error.fields[0].path).toBe('/residency');
   expect((await set({ name: 'crm_token' })).status).toBe(400);
@@ -141,13 +141,13 @@ test('locked secrets cannot be stored in or used from another region', async () 
   expect((await use(proxyUrl)).json.error.code).toBe('residency_violation');
   expect((await use(await createProxyUrl('mine', 'eu'))).status).toBe(200);
   expect(await createProxyUrl('crm_token', 'eu')).toBe('residency_violation');
-  await control('lockResidency', mine, { region: null });
+  await control('updateWorkspace', mine, { secrets_region: null });
   expect((await use(await createProxyUrl('mine', 'us'))).status).toBe(200);
 });
 
 test('a new secret is stored in the region of the lock', async () => {
   const { control, write } = await startWithSecret();
-  await control('lockResidency', mine, { region: 'ap' });
+  await control('updateWorkspace', mine, { secrets_region: 'ap' });
   expect((await write('PUT', '', { name: 'new', value: 'v' })).json.residency).toBe('ap');
 });
 
@@ -166,8 +166,8 @@ test('every wrap and unwrap of a data key is logged with its principal and purpo
   await use(url);
   await write('POST', '/mine/rotate');
   await control('resolveSecret', mine);
-  const { data } = (await control('listKeyUses', mine)).json;
-  const rows = data.map(({ used_at: _, ...entry }: { used_at: string }) => Object.values(entry));
+  const { data } = (await control('listRecords', { slug: 'acme', resource: 'key_uses' })).json;
+  const rows = data.map(({ id: _, used_at: __, ...entry }: Record<string, string>) => Object.values(entry));
   expect(rows).toEqual([
     ['unwrap', 'control plane', 'resolveSecret'],
     ['unwrap', 'tok_01K9DEMO', 'rotateSecret'],
@@ -181,7 +181,7 @@ test('every wrap and unwrap of a data key is logged with its principal and purpo
 test('a use of the key is logged even if its request is rejected', async () => {
   const { control, write } = await startWithSecret();
   expect((await write('POST', '/mine/rotate', { value: 'first' })).status).toBe(400);
-  const { data } = (await control('listKeyUses', mine)).json;
+  const { data } = (await control('listRecords', { slug: 'acme', resource: 'key_uses' })).json;
   expect(data[0]).toMatchObject({ action: 'unwrap', principal: 'tok_01K9DEMO', purpose: 'rotateSecret' });
 });
 
@@ -205,47 +205,44 @@ test('the key log keeps the newest thousand uses and the creation of the key', a
   const uses = await database.selectFrom('key_uses').select(['action', 'purpose']).execute();
   expect(uses).toHaveLength(1000);
   expect(uses.filter(({ action }) => action === 'wrap')).toHaveLength(1);
-  expect((await control('listKeyUses', mine)).json.data[0].purpose).toBe('rotateSecret');
+  expect((await control('listRecords', { slug: 'acme', resource: 'key_uses' })).json.data[0].purpose).toBe(
+    'rotateSecret',
+  );
 });
 
 test('the stored form contains neither the value nor the key', async () => {
   const { control } = await startWithSecret();
-  const { json } = await control('getStoredSecret', mine);
+  const json = (await control('getRecord', record)).json.stored;
   expect(json.values).toEqual([{ version: 1, sealed: expect.any(String), accepted_until: null }]);
   expect(fromUtf8(fromBase64(json.values[0].sealed))).not.toContain('first');
   // A nonce of 12 bytes, a tag of 16 bytes and the key of 32 bytes.
   expect(fromBase64(json.data_key)).toHaveLength(60);
 });
 
-test.each([
-  ['requireSecretRotation', {}],
-  ['resolveSecret', {}],
-  ['getStoredSecret', undefined],
-] as const)('%s returns 404 for an unknown secret', async (id, body) => {
+test('an unknown secret cannot be resolved', async () => {
   const { control } = await start();
-  expect((await control(id, { slug: 'acme', name: 'none' }, body)).status).toBe(404);
-  expect((await control(id, { slug: 'none', name: 'none' }, body)).status).toBe(404);
+  expect((await control('resolveSecret', { slug: 'acme', name: 'none' }, {})).status).toBe(404);
+  expect((await control('resolveSecret', { slug: 'none', name: 'none' }, {})).status).toBe(404);
 });
 
 test('the states of secrets have the accepted versions and whether a rotation is required, never a value', async () => {
   const { control, write } = await startWithSecret();
-  const readSecretState = async () => (await control('listSecretStates', { slug: 'acme' })).json.data[0];
+  const readSecretState = async () =>
+    (await control('listRecords', { slug: 'acme', resource: 'secrets' })).json.data[0];
   expect(await readSecretState()).toMatchObject({
     name: 'mine',
-    status: 'usable',
     rotation_required_by: null,
     purpose: 'payments',
     residency: 'eu',
     versions: [{ version: 1, accepted_until: null }],
   });
-  await control('requireSecretRotation', mine, { upstream: 'email' });
+  await control('updateRecord', record, { rotation_required_by: 'email' });
   expect(await readSecretState()).toMatchObject({
-    status: 'pending_rotation',
     rotation_required_by: 'email',
   });
   await write('POST', '/mine/rotate', { value: 'second' });
   const rotated = await readSecretState();
-  expect(rotated).toMatchObject({ status: 'usable', rotation_required_by: null });
+  expect(rotated).toMatchObject({ rotation_required_by: null });
   expect(rotated.versions).toEqual([
     { version: 2, accepted_until: null },
     { version: 1, accepted_until: expect.any(String) },
@@ -254,7 +251,8 @@ test('the states of secrets have the accepted versions and whether a rotation is
   await control('advanceClock', {}, { seconds: hour });
   expect((await readSecretState()).versions).toEqual([{ version: 2, accepted_until: null }]);
   expect(
-    (await control('listSecretStates', { slug: 'acme' }, undefined, { mode: 'live' })).json.data,
+    (await control('listRecords', { slug: 'acme', resource: 'secrets' }, undefined, { mode: 'live' })).json
+      .data,
   ).toEqual([]);
-  expect((await control('listSecretStates', { slug: 'nobody' })).status).toBe(404);
+  expect((await control('listRecords', { slug: 'nobody', resource: 'secrets' })).status).toBe(404);
 });

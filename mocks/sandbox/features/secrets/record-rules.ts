@@ -45,12 +45,12 @@ export const secretRecords: Pick<AllRecordRules, 'secrets' | 'key_uses'> = {
         'secrets.created',
         showSecret(await findSecret(db, tenant, name), context.clock.now()),
       ),
-    async changed({ context, db, tenant }, { id, before, given }) {
-      const secret = await findSecret(db, tenant, String(given.name ?? id));
-      if (typeof given.value === 'string')
-        await replaceValue(context, db, secret, given.value, { principal, purpose: 'updateRecord' });
+    async changed({ context, db, tenant }, { id, before, patch }) {
+      const secret = await findSecret(db, tenant, String(patch.name ?? id));
+      if (typeof patch.value === 'string')
+        await replaceValue(context, db, secret, patch.value, { principal, purpose: 'updateRecord' });
       // A secret that already waits for a rotation has had its event.
-      if (given.rotation_required_by && !before.rotation_required_by)
+      if (patch.rotation_required_by && !before.rotation_required_by)
         await emit(context, db, tenant, 'secrets.suspended', showSecret(secret, context.clock.now()));
     },
   },

@@ -5,9 +5,6 @@ import { homeRegion, type SecretRow } from './resource.ts';
 
 type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
 
-/** The regions in which values can be stored. */
-export const regions: readonly Region[] = ['eu', 'us', 'ap'];
-
 /** The region that the workspace's secrets are locked to; undefined if they aren't locked. */
 export const lockedRegion = async (db: Db, workspaceId: string): Promise<Region | undefined> => {
   const lock = await db
@@ -16,13 +13,6 @@ export const lockedRegion = async (db: Db, workspaceId: string): Promise<Region 
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst();
   return lock?.region as Region | undefined;
-};
-
-/** Locks a workspace's secrets to a region; null unlocks them. */
-export const lockRegion = async (db: Db, workspaceId: string, region: string | null): Promise<void> => {
-  await db.deleteFrom('residency_locks').where('workspace_id', '=', workspaceId).execute();
-  if (region === null) return;
-  await db.insertInto('residency_locks').values({ workspace_id: workspaceId, region }).execute();
 };
 
 /**

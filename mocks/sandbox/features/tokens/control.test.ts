@@ -3,30 +3,50 @@ import { start } from '../../../test/start-control-plane.ts';
 
 test('a token can be issued short-lived and with few scopes', async () => {
   const { control, api } = await start();
-  const { json } = await control('issueToken', {}, { kind: 'key', scopes: ['agents:read'], expires_in: 60 });
-  expect((await api('GET', '/workspaces/acme/agents', json.token)).status).toBe(200);
-  expect((await api('GET', '/workspaces/acme/forms', json.token)).status).toBe(403);
+  const { json } = await control(
+    'addRecord',
+    { slug: 'acme', resource: 'tokens' },
+    { kind: 'key', scopes: ['agents:read'], expires_in: 60 },
+  );
+  expect((await api('GET', '/workspaces/acme/agents', json.secret)).status).toBe(200);
+  expect((await api('GET', '/workspaces/acme/forms', json.secret)).status).toBe(403);
   await control('advanceClock', {}, { seconds: 61 });
-  const late = await api('GET', '/workspaces/acme/agents', json.token);
+  const late = await api('GET', '/workspaces/acme/agents', json.secret);
   expect(late).toMatchObject({ status: 401, json: { error: { code: 'token_expired' } } });
 });
 
 test('a session and a key can be issued for another workspace', async () => {
   const { control, api } = await start();
   for (const kind of ['session', 'key']) {
-    const { json } = await control('issueToken', {}, { kind, workspace: 'globex', mode: 'live' });
-    const me = await api('GET', '/me', json.token);
+    const { json } = await control(
+      'addRecord',
+      { slug: 'globex', resource: 'tokens' },
+      { kind },
+      { mode: 'live' },
+    );
+    const me = await api('GET', '/me', json.secret);
     expect(me.json).toMatchObject({ token: { mode: 'live' }, workspace: { slug: 'globex' } });
   }
 });
 
 test('a token can be expired without affecting others', async () => {
   const { control, api } = await start();
-  expect((await control('expireToken', { id: 'tok_01K9DEMO' })).status).toBe(204);
+  expect(
+    (
+      await control(
+        'updateRecord',
+        { id: 'tok_01K9DEMO', slug: 'acme', resource: 'tokens' },
+        { expires_in: 0 },
+      )
+    ).status,
+  ).toBe(200);
   const { json } = await api('GET', '/me');
   expect(json.error.code).toBe('token_expired');
   expect((await api('GET', '/me', 'key_test_acme_readonly')).status).toBe(200);
-  expect((await control('expireToken', { id: 'tok_NONE' })).status).toBe(404);
+  expect(
+    (await control('updateRecord', { id: 'tok_NONE', slug: 'acme', resource: 'tokens' }, { expires_in: 0 }))
+      .status,
+  ).toBe(404);
 });
 
 test('a cursor can be expired without affecting others', async () => {
@@ -42,21 +62,26 @@ test('a cursor can be expired without affecting others', async () => {
 
 test('only the exhausted token is limited', async () => {
   const { control, api } = await start();
-  const { json: issued } = await control('issueToken', {}, { kind: 'key' });
+  const { json: issued } = await control('addRecord', { slug: 'acme', resource: 'tokens' }, { kind: 'key' });
   expect((await control('exhaustRateLimit', { id: issued.id })).status).toBe(204);
-  expect((await api('GET', '/me', issued.token)).status).toBe(429);
+  expect((await api('GET', '/me', issued.secret)).status).toBe(429);
   expect((await api('GET', '/me')).status).toBe(200);
   await control('advanceClock', {}, { seconds: 60 });
-  expect((await api('GET', '/me', issued.token)).status).toBe(200);
+  expect((await api('GET', '/me', issued.secret)).status).toBe(200);
   expect((await control('exhaustRateLimit', { id: 'tok_none' })).status).toBe(404);
 });
 
 test('the tokens of a workspace are listed with their status, and without secrets', async () => {
   const { control, sandbox } = await start();
-  const issued = (await control('issueToken', {}, { kind: 'session', scopes: ['me:read'], expires_in: 60 }))
-    .json;
-  await control('requireMfa', { id: issued.id }, { required: true });
-  const list = async () => (await control('listTokens', { slug: 'acme' })).json.data;
+  const issued = (
+    await control(
+      'addRecord',
+      { slug: 'acme', resource: 'tokens' },
+      { kind: 'session', scopes: ['me:read'], expires_in: 60 },
+    )
+  ).json;
+  await control('updateRecord', { id: issued.id, slug: 'acme', resource: 'tokens' }, { mfa_required: true });
+  const list = async () => (await control('listRecords', { slug: 'acme', resource: 'tokens' })).json.data;
   const before = await list();
   expect(before[0]).toMatchObject({
     id: issued.id,
@@ -68,10 +93,10 @@ test('the tokens of a workspace are listed with their status, and without secret
     mfa_required: true,
     last_used_at: null,
   });
-  expect(JSON.stringify(before)).not.toContain(issued.token);
+  expect(JSON.stringify(before)).not.toContain(issued.secret);
   expect(before.map(({ id }: { id: string }) => id)).toContain('tok_01K9LIVE');
   expect(before.map(({ id }: { id: string }) => id)).not.toContain('tok_01K9OTHER');
-  await control('expireToken', { id: issued.id });
+  await control('updateRecord', { id: issued.id, slug: 'acme', resource: 'tokens' }, { expires_in: 0 });
   const headers = { Authorization: 'Bearer key_test_acme' };
   await sandbox.fetch('/v1/workspaces/acme/tokens/tok_01K9READER', { method: 'DELETE', headers });
   const statuses = Object.fromEntries(
@@ -82,5 +107,5 @@ test('the tokens of a workspace are listed with their status, and without secret
     tok_01K9READER: 'revoked',
     tok_01K9DEMO: 'active',
   });
-  expect((await control('listTokens', { slug: 'nobody' })).status).toBe(404);
+  expect((await control('listRecords', { slug: 'nobody', resource: 'tokens' })).status).toBe(404);
 });

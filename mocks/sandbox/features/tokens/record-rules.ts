@@ -34,21 +34,21 @@ export const tokenRecords: RecordRules<NewToken> = {
     await requireMfa(db, token.id, kind, mfa_required);
     // A session isn't a record of the workspace, so it has no event.
     if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
-    const [shown] = (await listTokens(context, db, tenant.workspaceId)).filter(({ id }) => id === token.id);
-    return { ...shown, id: token.id, secret };
+    const [issued] = (await listTokens(context, db, tenant.workspaceId)).filter(({ id }) => id === token.id);
+    return { ...issued, id: token.id, secret };
   },
-  async change({ context, db }, { id, before, after, given }) {
+  async change({ context, db }, { id, before, after, patch }) {
     const { kind, scopes: granted, expires_in, mfa_required = false } = after as NewToken;
     if (kind !== before.kind) throw conflict('The kind of a token cannot be changed.');
     await requireMfa(db, id, kind, mfa_required);
-    if (given.expires_in === 0) await expireToken(context, db, id);
-    else if ('expires_in' in given)
+    if (patch.expires_in === 0) await expireToken(context, db, id);
+    else if ('expires_in' in patch)
       await db
         .updateTable('tokens')
         .set({ expires_at: expires_in === undefined ? null : expiryIn(context, expires_in) })
         .where('id', '=', id)
         .execute();
-    if ('scopes' in given)
+    if ('scopes' in patch)
       await db
         .updateTable('tokens')
         .set({ scopes: JSON.stringify(granted ?? scopes) })

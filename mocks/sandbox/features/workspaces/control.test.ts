@@ -28,7 +28,7 @@ test('a new workspace has its own records, owner and tokens, without access to o
     { slug: 'shop', name: 'Shop', test: records },
   );
   expect([status, json.slug, json.name]).toEqual([201, 'shop', 'Shop']);
-  const [full, reader, live, session] = json.tokens.map(({ token }: { token: string }) => token);
+  const [full, reader, live, session] = json.tokens.map(({ secret }: { secret: string }) => secret);
   const countOrStatus = async (token: string, path = '/workspaces/shop/agents') => {
     const response = await api('GET', path, token);
     return response.json.data?.length ?? response.status;
@@ -65,7 +65,7 @@ test('a workspace can have its own rate limit', async () => {
     {},
     { slug: 'shop', rate_limit: { limit: 2, window_seconds: 60 } },
   );
-  const [{ token }] = json.tokens;
+  const [{ secret: token }] = json.tokens;
   const statuses = [];
   for (let count = 0; count < 3; count += 1) statuses.push((await api('GET', '/me', token)).status);
   expect(statuses).toEqual([200, 200, 429]);
@@ -126,7 +126,7 @@ test('removing a workspace deletes all of its records', async () => {
   const { control, api } = started;
   const before = await rowCounts(started);
   const { json } = await control('createWorkspace', {}, { slug: 'shop', test: everything });
-  const [{ token, id: keyId }, , , session] = json.tokens;
+  const [{ secret: token, id: keyId }, , , session] = json.tokens;
   const shop = { slug: 'shop' };
   const write = async (method: string, path: string, body?: object, as = token) => {
     const response = await started.sandbox.fetch(`http://127.0.0.1:4010/v1${path}`, {
@@ -146,20 +146,32 @@ test('removing a workspace deletes all of its records', async () => {
   ]);
   await write('PUT', `${inShop}/secrets`, { name: 'card', value: 'not-a-real-one' });
   await write('POST', `${inShop}/secrets/proxy-url`, { name: 'card' });
-  await write('POST', `${inShop}/tokens/${keyId}/rotate`, undefined, session.token);
+  await write('POST', `${inShop}/tokens/${keyId}/rotate`, undefined, session.secret);
   const ok = async (response: Promise<{ status: number }>) =>
     expect((await response).status).toBeLessThan(300);
   const on_submit = { capability: 'crm.add_contact', args: {} };
-  const { json: form } = await control('addForm', shop, { name: 'Visit', fields: ['email'], on_submit });
+  const { json: form } = await control(
+    'addRecord',
+    { ...shop, resource: 'forms' },
+    { name: 'Visit', fields: ['email'], on_submit },
+  );
   const data = { email: 'visitor@customer.example' };
-  await ok(control('addSubmission', { ...shop, id: form.id }, { data }));
-  await ok(control('setPlans', shop, { plans: [{ id: 'plan_own', name: 'Own', at_once: true }] }));
-  await ok(control('addInvoice', shop, { amount: 4900, currency: 'EUR', status: 'paid' }));
-  await ok(control('lockResidency', shop, { region: 'eu' }));
-  await ok(control('addUsage', shop, { metric: 'requests', quantity: 250 }));
-  await ok(control('addPolicyRule', shop, { resource: 'agents', action: 'write' }));
-  await ok(control('lockWorkspace', shop, { held: true }));
-  await ok(control('requireMfa', { id: session.id }, { required: true }));
+  await ok(control('addRecord', { ...shop, resource: 'submissions' }, { form_id: form.id, data }));
+  await ok(control('updateWorkspace', shop, { plans: [{ id: 'plan_own', name: 'Own', at_once: true }] }));
+  await ok(
+    control(
+      'addRecord',
+      { ...shop, resource: 'invoices' },
+      { amount: 4900, currency: 'EUR', status: 'paid' },
+    ),
+  );
+  await ok(control('updateWorkspace', shop, { secrets_region: 'eu' }));
+  await ok(control('addRecord', { ...shop, resource: 'usage' }, { metric: 'requests', quantity: 250 }));
+  await ok(control('updateWorkspace', shop, { policy_rules: [{ resource: 'agents', action: 'write' }] }));
+  await ok(control('updateWorkspace', shop, { held: true }));
+  await ok(
+    control('updateRecord', { id: session.id, slug: 'shop', resource: 'tokens' }, { mfa_required: true }),
+  );
   await ok(control('takeSnapshot', { slug: 'shop', snapshot: 'first' }));
   await addTheRest(started, json.id, session.id);
   const then = await rowCounts(started);
@@ -183,7 +195,7 @@ test('removing a workspace removes its fault rules, but not general ones', async
   expect((await control('removeWorkspace', { slug: 'shop' })).status).toBe(204);
   expect((await control('listFaultRules')).json.data).toEqual([other]);
   const { json } = await control('createWorkspace', {}, { slug: 'shop' });
-  expect((await api('GET', '/me', json.tokens[0].token)).status).toBe(200);
+  expect((await api('GET', '/me', json.tokens[0].secret)).status).toBe(200);
 });
 
 test('restoring a snapshot restores deleted records and removes new ones', async () => {
@@ -207,8 +219,13 @@ test('restoring a snapshot restores deleted records and removes new ones', async
     (await write('POST', 'agents', { name: 'Later' })).status,
     (await write('PUT', 'secrets', { name: 'later', value: 'x' })).status,
     (await write('POST', 'pages-publish')).status,
-    (await control('addLogEntry', { slug: 'acme' }, { level: 'info', source: 'agent', message: 'later' }))
-      .status,
+    (
+      await control(
+        'addRecord',
+        { slug: 'acme', resource: 'log_entries' },
+        { level: 'info', source: 'agent', message: 'later' },
+      )
+    ).status,
   ];
   expect(await writeRecords()).toEqual([201, 201, 200, 201]);
   await api('POST', '/approvals/apr_01K9A3/deny');
@@ -241,7 +258,7 @@ test('an active agent of a new workspace starts scheduled runs', async () => {
   const agents = [{ id: 'agt_HOURLY', name: 'Hourly', status: 'active', schedule: '0 * * * *' }];
   const { json } = await control('createWorkspace', {}, { slug: 'shop', test: { agents } });
   const runs = async () =>
-    (await api('GET', '/workspaces/shop/agents/agt_HOURLY/runs', json.tokens[0].token)).json.data.length;
+    (await api('GET', '/workspaces/shop/agents/agt_HOURLY/runs', json.tokens[0].secret)).json.data.length;
   expect(await runs()).toBe(0);
   sandbox.context.clock.advance(60 * 60 * 1000);
   // Creating the agent set its alarm: no other request makes the sandbox check its agents.

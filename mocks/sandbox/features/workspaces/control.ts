@@ -6,8 +6,15 @@ import { requireFewSeeded } from '../../core/saved-records.ts';
 import { InvalidRecordsError } from '../../core/seed-records.ts';
 import { isUniqueViolation } from '../../store/errors.ts';
 import { createWorkspace } from './create-workspace.ts';
+import { findWorkspace } from './list-control.ts';
 import { removeWorkspace } from './remove-workspace.ts';
-import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './snapshots.ts';
+import {
+  initialSnapshot,
+  listSnapshots,
+  removeSnapshot,
+  restoreSnapshot,
+  takeSnapshot,
+} from './snapshots.ts';
 
 const refusal = (error: unknown): unknown => {
   if (error instanceof InvalidRecordsError) return invalid(error.fields, error.omitted);
@@ -27,13 +34,18 @@ export const workspacesControl: ControlHandlers<
   | 'removeSnapshot'
 > = {
   createWorkspace: async ({ context, db, input: { body } }) => {
-    const { rate_limit, ...workspace } = body;
+    const { copy_of, ...values } = body;
+    const copied =
+      copy_of === undefined ? {} : await context.seeding.copy(db, await findWorkspace(db, copy_of));
+    const workspace = { ...copied, ...values };
     requireFewSeeded(workspace);
+    const { slug: _, name: __, test, live, ...settings } = workspace;
     try {
       const warnings = context.seeding.warnings(await context.seeding.check({ workspaces: [workspace] }));
-      const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
-      const created = await createWorkspace(context, db, { ...workspace, rateLimit });
-      if (workspace.test ?? workspace.live) await context.seeding.schedule(db);
+      const created = await createWorkspace(context, db, workspace);
+      await context.seeding.changeSettings(db, created, settings);
+      await takeSnapshot(db, created.id, initialSnapshot, context.clock.now());
+      if (test ?? live) await context.seeding.schedule(db);
       return warnings.length > 0 ? { ...created, warnings } : created;
     } catch (error) {
       throw refusal(error);
@@ -44,6 +56,8 @@ export const workspacesControl: ControlHandlers<
     const { workspaceId } = await findTenant(db, path.slug);
     await removeWorkspace(db, workspaceId);
     await context.faultRules.removeByWorkspace(db, path.slug);
+    if (context.faultInjection.of(path.slug))
+      await context.faultInjection.set({ latency: null, mutants: [] }, path.slug);
     return undefined;
   },
 

@@ -1,6 +1,5 @@
 import { idPrefixes, type Scope, scopes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import type { RateLimit } from '../../core/rate-limiter.ts';
 import type { Seed } from '../../core/seed-records.ts';
 import type { Mode } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
@@ -8,7 +7,7 @@ import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
 import { makeToken } from '../tokens/index.ts';
 
-type NewWorkspace = Seed['workspaces'][number] & { rateLimit?: RateLimit | undefined };
+type NewWorkspace = Seed['workspaces'][number];
 
 const modes: readonly Mode[] = ['test', 'live'];
 const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
@@ -25,16 +24,15 @@ const tokenKinds: readonly { kind: 'key' | 'session'; mode: Mode; scopes: readon
 export const createWorkspace = async (
   context: AppContext,
   db: Db,
-  { slug, name = slug, rateLimit, ...records }: NewWorkspace,
+  { slug, name = slug, ...records }: NewWorkspace,
 ) => {
   const id = context.ids(idPrefixes.Workspace);
   const userId = context.ids(idPrefixes.User);
-  const rate_limit = rateLimit === undefined ? null : JSON.stringify(rateLimit);
   const issuedTokens = tokenKinds.map(({ kind, mode, scopes: tokenScopes }) =>
     makeToken(context, { workspaceId: id, mode }, { kind, userId, scopes: tokenScopes }),
   );
   await runAll(db, [
-    { table: 'workspaces', rows: [{ id, slug, name, created_at: timestamp(context), rate_limit }] },
+    { table: 'workspaces', rows: [{ id, slug, name, created_at: timestamp(context), rate_limit: null }] },
     { table: 'users', rows: [{ id: userId, email: `owner@${slug}.example` }] },
     {
       table: 'memberships',
@@ -46,7 +44,7 @@ export const createWorkspace = async (
     await context.seeding.insert(db, { tenant: { workspaceId: id, mode }, slug }, records[mode] ?? {});
   const tokens = issuedTokens.map(({ token, secret }, index) => ({
     id: token.id,
-    token: secret,
+    secret,
     kind: token.kind,
     mode: token.mode,
     workspace: slug,

@@ -3,7 +3,7 @@ import { workspacesControl } from './control.ts';
 import { workspaces as handlers } from './handlers.ts';
 import { workspaceListControl } from './list-control.ts';
 import { recordsControl } from './records-control.ts';
-import { restrictionsControl } from './restrictions-control.ts';
+import { sandboxControl } from './sandbox-control.ts';
 import { demoWorkspaces, exportRestrictions, restrictionRows } from './seed.ts';
 import { memberships, policyRules, snapshots, users, workspaceHolds, workspaces } from './table.ts';
 
@@ -11,6 +11,6 @@ import { memberships, policyRules, snapshots, users, workspaceHolds, workspaces 
 export const workspacesFeature = defineFeature({
   tables: [memberships, policyRules, snapshots, users, workspaceHolds, workspaces],
   handlers,
-  control: { ...workspacesControl, ...workspaceListControl, ...restrictionsControl, ...recordsControl },
+  control: { ...sandboxControl, ...workspacesControl, ...workspaceListControl, ...recordsControl },
   seed: { base: demoWorkspaces, settingRows: restrictionRows, exportSettings: exportRestrictions },
 });

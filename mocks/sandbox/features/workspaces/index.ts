@@ -5,3 +5,4 @@ export { findOwner } from './owner.ts';
 export { storedLimit } from './rate-limit.ts';
 export { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
 export { openWorkspace } from './seed.ts';
+export { initialSnapshot, restoreSnapshot } from './snapshots.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Selectable } from 'kysely';
-import { findTenant, noWorkspace } from '../../control/find-tenant.ts';
+import { noWorkspace } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import type { RateLimit } from '../../core/rate-limiter.ts';
 import type { AppContext } from '../../domain/app-context.ts';
@@ -8,8 +8,8 @@ import type { Db } from '../../store/database.ts';
 import type { Tables } from '../../store/tables.ts';
 import { readPlans } from '../billing/index.ts';
 import { homeRegion, lockedRegion } from '../secrets/index.ts';
-import { readLimit, readRateLimit } from '../tokens/index.ts';
-import { showLimit, storedLimit } from './rate-limit.ts';
+import { readLimit } from '../tokens/index.ts';
+import { showLimit } from './rate-limit.ts';
 import { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
 
 /** All workspaces ordered by slug, except that the workspace of the first known token comes first, because examples show it. */
@@ -41,8 +41,8 @@ const showWorkspace = async (
   ...workspace,
   held: (await findHeldWorkspaces(db, [workspace.id])).size > 0,
   rate_limit: limitState(context, readLimit(rate_limit)),
-  policy_rules: (await listPolicyRules(db, workspace.id)).map(({ resource, action }) => ({
-    resource,
+  policy_rules: (await listPolicyRules(db, workspace.id)).map(({ action, ...rule }) => ({
+    ...rule,
     action: action as 'read',
   })),
   secrets_region: (await lockedRegion(db, workspace.id)) ?? null,
@@ -51,16 +51,14 @@ const showWorkspace = async (
 });
 
 /** Finds a workspace by its slug. @throws Problem `not-found` */
-const findWorkspace = async (db: Db, slug: string): Promise<Selectable<Tables['workspaces']>> => {
+export const findWorkspace = async (db: Db, slug: string): Promise<Selectable<Tables['workspaces']>> => {
   const workspace = await db.selectFrom('workspaces').selectAll().where('slug', '=', slug).executeTakeFirst();
   if (!workspace) throw noWorkspace(slug);
   return workspace;
 };
 
 /** The list of workspaces, and their settings. */
-export const workspaceListControl: ControlHandlers<
-  'listWorkspaces' | 'getWorkspace' | 'updateWorkspace' | 'getRateLimit' | 'setRateLimit' | 'removeRateLimit'
-> = {
+export const workspaceListControl: ControlHandlers<'listWorkspaces' | 'getWorkspace' | 'updateWorkspace'> = {
   listWorkspaces: async ({ context, db }) => {
     const data: components['schemas']['WorkspaceState'][] = [];
     for (const workspace of await allWorkspaces(context, db))
@@ -74,23 +72,5 @@ export const workspaceListControl: ControlHandlers<
   updateWorkspace: async ({ context, db, input: { path, body } }) => {
     await context.seeding.changeSettings(db, await findWorkspace(db, path.slug), body);
     return showWorkspace(context, db, await findWorkspace(db, path.slug));
-  },
-
-  getRateLimit: async ({ context, db, input: { path } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    return limitState(context, await readRateLimit(db, workspaceId));
-  },
-
-  setRateLimit: async ({ context, db, input: { path, body } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    const rate_limit = storedLimit(body);
-    await db.updateTable('workspaces').set({ rate_limit }).where('id', '=', workspaceId).execute();
-    return limitState(context, readLimit(rate_limit));
-  },
-
-  removeRateLimit: async ({ db, input: { path } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    await db.updateTable('workspaces').set({ rate_limit: null }).where('id', '=', workspaceId).execute();
-    return undefined;
   },
 };

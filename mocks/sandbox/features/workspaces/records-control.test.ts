@@ -48,9 +48,9 @@ test.each(samples)(
     const added = await add(resource, record);
     expect(added.status, JSON.stringify(added.json)).toBe(201);
     const { id } = added.json;
-    const listed = (await list(resource)).json.data;
-    const { secret: _, stored: __, ...shown } = added.json;
-    expect(listed.filter((one: { id: string }) => one.id === id)).toEqual([shown]);
+    const records = (await list(resource)).json.data;
+    const { secret: _, stored: __, ...view } = added.json;
+    expect(records.filter((one: { id: string }) => one.id === id)).toEqual([view]);
     const changed = await update(resource, id, change);
     expect(changed.status, JSON.stringify(changed.json)).toBe(200);
     expect(changed.json).toMatchObject(change);
@@ -136,8 +136,8 @@ test.each([
     response.json.error.fields.find(({ path }) => path === `/${name}`)?.message;
   expect(unknown(await add(resource, record))).toContain(advice);
   const [{ id }] = (await list(resource)).json.data;
-  const given = { [name]: (record as Record<string, unknown>)[name] };
-  expect(unknown(await change(resource, id, given))).toContain(advice);
+  const patch = { [name]: (record as Record<string, unknown>)[name] };
+  expect(unknown(await change(resource, id, patch))).toContain(advice);
 });
 
 test('a record that contradicts others is rejected, and nothing changes', async () => {

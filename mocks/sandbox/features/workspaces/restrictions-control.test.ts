@@ -8,32 +8,19 @@ const freeze = { resource: 'agents', action: 'write' };
 
 const startWithSession = async () => {
   const started = await start();
-  const { json: session } = await started.control('issueToken', {}, { kind: 'session' });
-  return { ...started, session: session as { id: string; token: string } };
+  const { json: session } = await started.control(
+    'addRecord',
+    { slug: 'acme', resource: 'tokens' },
+    { kind: 'session' },
+  );
+  return { ...started, session: session as { id: string; secret: string } };
 };
-
-test('a session that requires a second factor is rejected until it provides one', async () => {
-  const { control, api, session } = await startWithSession();
-  await control('requireMfa', { id: session.id }, { required: true });
-  await control('requireMfa', { id: session.id }, { required: true });
-  const { status, json } = await api('GET', '/me', session.token);
-  expect([status, json.error.code, json.error.details.hint]).toEqual([401, 'unauthorized', 'mfa_required']);
-  expect((await api('GET', '/me')).status).toBe(200);
-  await control('requireMfa', { id: session.id }, { required: false });
-  expect((await api('GET', '/me', session.token)).status).toBe(200);
-});
-
-test('a key cannot require a second factor', async () => {
-  const { control } = await start();
-  expect((await control('requireMfa', { id: 'tok_01K9DEMO' }, { required: true })).status).toBe(409);
-  expect((await control('requireMfa', { id: 'tok_NONE' }, { required: true })).status).toBe(404);
-});
 
 test('a workspace on hold rejects all requests until the hold is lifted', async () => {
   const { control, api, session } = await startWithSession();
-  await control('lockWorkspace', acme, { held: true });
+  await control('updateWorkspace', acme, { held: true });
   for (const path of [agents, '/me', '/approvals']) {
-    for (const token of ['key_test_acme', 'key_live_acme', session.token]) {
+    for (const token of ['key_test_acme', 'key_live_acme', session.secret]) {
       const { status, json } = await api('GET', path, token);
       expect([status, json.error.code, json.error.details.hint]).toEqual([
         401,
@@ -43,28 +30,29 @@ test('a workspace on hold rejects all requests until the hold is lifted', async 
     }
   }
   expect((await api('GET', '/me', 'key_test_globex')).status).toBe(200);
-  expect((await api('GET', globexAgents, session.token)).status).toBe(200);
-  await control('lockWorkspace', acme, { held: false });
+  expect((await api('GET', globexAgents, session.secret)).status).toBe(200);
+  await control('updateWorkspace', acme, { held: false });
   expect((await api('GET', agents)).status).toBe(200);
 });
 
 test('a session can switch away from a workspace on hold', async () => {
   const { control, api, session } = await startWithSession();
-  const all = (await api('GET', '/approvals', session.token)).json.data;
+  const all = (await api('GET', '/approvals', session.secret)).json.data;
   expect(all).not.toEqual([]);
-  await control('lockWorkspace', acme, { held: true });
-  expect((await api('POST', '/workspaces/globex/switch', session.token)).status).toBe(200);
-  expect((await api('GET', '/approvals', session.token)).json.data).toEqual([]);
-  expect((await api('POST', `/approvals/${all[0].id}/approve`, session.token)).status).toBe(404);
-  const back = await api('POST', '/workspaces/acme/switch', session.token);
+  await control('updateWorkspace', acme, { held: true });
+  expect((await api('POST', '/workspaces/globex/switch', session.secret)).status).toBe(200);
+  expect((await api('GET', '/approvals', session.secret)).json.data).toEqual([]);
+  expect((await api('POST', `/approvals/${all[0].id}/approve`, session.secret)).status).toBe(404);
+  const back = await api('POST', '/workspaces/acme/switch', session.secret);
   expect(back.json.error.details.hint).toBe('workspace_locked');
 });
 
 test('a policy rule blocks its action in its workspace, regardless of scopes', async () => {
   const { control, api, sandbox } = await start();
-  const { status, json: rule } = await control('addPolicyRule', acme, freeze);
-  expect(status).toBe(201);
-  expect((await control('listPolicyRules', acme)).json).toEqual({ data: [rule] });
+  const { json } = await control('updateWorkspace', acme, { policy_rules: [freeze] });
+  const [rule] = json.policy_rules;
+  expect((await control('getWorkspace', acme)).json.policy_rules).toEqual([rule]);
+  await control('updateWorkspace', acme, { name: 'Acme', secrets_region: 'eu' });
   const denied = await api('POST', `${agents}/agt_01K9STOCK/activate`);
   expect(denied).toEqual({
     status: 403,
@@ -88,25 +76,29 @@ test('a policy rule blocks its action in its workspace, regardless of scopes', a
 
 test('a removed rule blocks nothing', async () => {
   const { control, api } = await start();
-  const { json: rule } = await control('addPolicyRule', acme, freeze);
-  expect((await control('removePolicyRule', { slug: 'globex', id: rule.id })).status).toBe(404);
-  expect((await control('removePolicyRule', { ...acme, id: rule.id })).status).toBe(204);
-  expect((await control('removePolicyRule', { ...acme, id: rule.id })).status).toBe(404);
+  await control('updateWorkspace', acme, { policy_rules: [freeze] });
+  await control('updateWorkspace', { slug: 'globex' }, { policy_rules: [] });
+  expect((await api('POST', `${agents}/agt_01K9STOCK/activate`)).status).toBe(403);
+  await control('updateWorkspace', acme, { policy_rules: [] });
   expect((await api('POST', `${agents}/agt_01K9STOCK/activate`)).status).toBe(200);
 });
 
 test('a policy also blocks approvals, whose path has no workspace', async () => {
   const { control, api } = await start();
-  await control('addPolicyRule', acme, { resource: 'approvals', action: 'write' });
+  await control('updateWorkspace', acme, { policy_rules: [{ resource: 'approvals', action: 'write' }] });
   const { status, json } = await api('POST', '/approvals/apr_01K9A3/approve');
   expect([status, json.error.code]).toEqual([403, 'policy_denied']);
 });
 
 test('a reset removes all restrictions', async () => {
   const { control, api } = await start();
-  await control('addPolicyRule', acme, { resource: 'agents', action: 'read' });
-  await control('lockWorkspace', acme, { held: true });
-  await control('requireMfa', { id: 'tok_01K9SESSION' }, { required: true });
+  await control('updateWorkspace', acme, { policy_rules: [{ resource: 'agents', action: 'read' }] });
+  await control('updateWorkspace', acme, { held: true });
+  await control(
+    'updateRecord',
+    { id: 'tok_01K9SESSION', slug: 'acme', resource: 'tokens' },
+    { mfa_required: true },
+  );
   await control('reset');
   expect((await api('GET', agents)).status).toBe(200);
 });

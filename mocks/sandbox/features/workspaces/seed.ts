@@ -92,7 +92,7 @@ export const restrictionRows = (
   insertion('workspace_holds', isHeld ? [{ workspace_id }] : []),
   insertion(
     'policy_rules',
-    policy_rules.map(({ resource, action }) => ({ workspace_id, id: ids('rule'), resource, action })),
+    policy_rules.map(({ id = ids('rule'), resource, action }) => ({ workspace_id, id, resource, action })),
   ),
 ];
 
@@ -105,7 +105,7 @@ export const exportRestrictions = async (db: Db, workspaceId: string): Promise<W
     ...(own && { rate_limit: showLimit(own) }),
     ...(heldIds.size > 0 && { held: true }),
     ...(rules.length > 0 && {
-      policy_rules: rules.map(({ resource, action }) => ({ resource, action: action as Level })),
+      policy_rules: rules.map(({ action, ...rule }) => ({ ...rule, action: action as Level })),
     }),
   };
 };

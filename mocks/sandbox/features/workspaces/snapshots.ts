@@ -13,7 +13,7 @@ const checkCount = async (db: Db, workspaceId: string, name: string): Promise<vo
     .selectFrom('snapshots')
     .select((is) => is.fn.countAll().as('others'))
     .where('workspace_id', '=', workspaceId)
-    .where('name', '<>', name)
+    .where('name', 'not in', [name, initialSnapshot])
     .executeTakeFirstOrThrow();
   if (Number(others) >= limits.snapshots)
     throw conflict(`The workspace already has ${limits.snapshots} snapshots, the maximum. Delete one first.`);
@@ -36,12 +36,16 @@ export const takeSnapshot = async (db: Db, workspaceId: string, name: string, no
     .execute();
 };
 
+/** The name of the snapshot that a reset of a created workspace restores. Requests can't name it. */
+export const initialSnapshot = '';
+
 /** The snapshots of a workspace, ordered by name. */
 export const listSnapshots = (db: Db, workspaceId: string): Promise<{ name: string; taken_at: string }[]> =>
   db
     .selectFrom('snapshots')
     .select(['name', 'taken_at'])
     .where('workspace_id', '=', workspaceId)
+    .where('name', '<>', initialSnapshot)
     .orderBy('name')
     .execute();
 

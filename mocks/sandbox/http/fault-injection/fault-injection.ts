@@ -26,16 +26,32 @@ export type LoadMutants = () => Promise<Readonly<Record<string, Mutant>>>;
 /** The latency and the mutants for every request of the API. */
 export type DisturbanceSettings = { readonly latency: Latency | null; readonly mutants: readonly string[] };
 
-/** The latency and the mutants that currently apply to every request of the API. */
-export type FaultInjection = DisturbanceSettings & {
-  /** Changes the given settings. @throws UnknownMutantError, InvalidLatencyError */
-  set(change: Partial<DisturbanceSettings>): Promise<void>;
+/** The settings of the sandbox, and in addition the settings of single workspaces, by slug. */
+export type AllSettings = DisturbanceSettings & {
+  readonly workspaces?: Readonly<Record<string, DisturbanceSettings>>;
+};
+
+/** Settings, and the wrappers that apply their mutants; undefined if there are none. */
+export type Injected = DisturbanceSettings & {
+  readonly wrap: Wrap | undefined;
+  /** Wraps the sending of webhooks. */
+  readonly outgoing: Wrap | undefined;
+};
+
+/** The latency and the mutants that currently apply to every request of the API, or to the requests of a workspace. */
+export type FaultInjection = Injected & {
+  /** What applies to a workspace in addition; undefined if nothing does. */
+  of(workspace: string | null | undefined): Injected | undefined;
+  /** Whether anything applies to a single workspace. */
+  readonly hasWorkspaces: boolean;
+  /** All settings. */
+  readonly all: AllSettings;
+  /** Changes the settings settings, of the sandbox or of a workspace. @throws UnknownMutantError, InvalidLatencyError */
+  set(change: Partial<DisturbanceSettings>, workspace?: string): Promise<void>;
+  /** Replaces all settings. */
+  replace(all: AllSettings): Promise<void>;
   /** Restores the initial settings. */
   reset(): Promise<void>;
-  /** Wraps a server with the active mutants; undefined if there are none. */
-  readonly wrap: Wrap | undefined;
-  /** Wraps the sending of webhooks with the active mutants; undefined if none of them affects it. */
-  readonly outgoing: Wrap | undefined;
   /** Loads all available mutants, by name. */
   readonly loadMutants: LoadMutants;
 };
@@ -50,7 +66,7 @@ const describeAvailable = (name: string, names: readonly string[]): string => {
   return `The nearest names are ${nearest.join(', ')}. GET /_sandbox/disturbance lists all ${names.length}.`;
 };
 
-/** Thrown if no mutant has the given name. */
+/** Thrown if no mutant has the settings name. */
 export class UnknownMutantError extends Error {
   /** Its index in the list of names. */
   readonly index: number;
@@ -68,7 +84,7 @@ const chain = (wraps: readonly Wrap[]): Wrap | undefined =>
 const loadWrappers = async (
   names: readonly string[],
   load: LoadMutants,
-): Promise<Pick<FaultInjection, 'wrap' | 'outgoing'>> => {
+): Promise<Pick<Injected, 'wrap' | 'outgoing'>> => {
   if (names.length === 0) return { wrap: undefined, outgoing: undefined };
   const mutants = await load();
   const chosenMutants = names.map((name, index) => {
@@ -82,6 +98,22 @@ const loadWrappers = async (
   };
 };
 
+const none: Injected = { latency: null, mutants: [], wrap: undefined, outgoing: undefined };
+
+/** Limits a wrapper to the deliveries of a workspace, which their bodies name. */
+const filterDeliveries =
+  (workspace: string, wrap: Wrap): Wrap =>
+  (next) => {
+    const wrapped = wrap(next);
+    return async (request) => {
+      const event = (await request
+        .clone()
+        .json()
+        .catch(() => undefined)) as { workspace?: unknown } | undefined;
+      return event?.workspace === workspace ? wrapped(request) : next(request);
+    };
+  };
+
 /**
  * Creates the fault injection of a sandbox.
  *
@@ -92,32 +124,63 @@ export const createFaultInjection = async (
   initial: DisturbanceSettings,
   loadMutants: LoadMutants,
 ): Promise<FaultInjection> => {
-  let state: DisturbanceSettings = { latency: null, mutants: [] };
-  let wrappers: Pick<FaultInjection, 'wrap' | 'outgoing'> = { wrap: undefined, outgoing: undefined };
-  const set = async (change: Partial<DisturbanceSettings>) => {
-    const next = { ...state, ...change };
-    if (next.latency && !isLatency(next.latency)) throw new InvalidLatencyError(next.latency);
+  let own: Injected = none;
+  let workspaces = new Map<string, Injected>();
+  let outgoing: Wrap | undefined;
+  const change = async (before: Injected, settings: Partial<DisturbanceSettings>): Promise<Injected> => {
+    const { latency, mutants } = { ...before, ...settings };
+    if (latency && !isLatency(latency)) throw new InvalidLatencyError(latency);
     // Mutants have their own state, so setting the same ones again resets it.
-    if (change.mutants !== undefined) wrappers = await loadWrappers(next.mutants, loadMutants);
-    state = next;
+    const wrappers = settings.mutants === undefined ? before : await loadWrappers(mutants, loadMutants);
+    return { latency, mutants, wrap: wrappers.wrap, outgoing: wrappers.outgoing };
   };
-  await set(initial);
+  const apply = (sandbox: Injected, others: Map<string, Injected>) => {
+    own = sandbox;
+    workspaces = new Map([...others].filter(([, { latency, mutants }]) => latency || mutants.length > 0));
+    const ofWorkspaces = [...workspaces].flatMap(([slug, one]) =>
+      one.outgoing ? filterDeliveries(slug, one.outgoing) : [],
+    );
+    outgoing = chain([...(own.outgoing ? [own.outgoing] : []), ...ofWorkspaces]);
+  };
+  const replace = async ({ workspaces: others = {}, ...settings }: AllSettings) => {
+    const changed = await change(none, settings);
+    const each = new Map<string, Injected>();
+    for (const [slug, one] of Object.entries(others)) each.set(slug, await change(none, one));
+    apply(changed, each);
+  };
+  await replace(initial);
   return {
     get latency() {
-      return state.latency;
+      return own.latency;
     },
     get mutants() {
-      return state.mutants;
+      return own.mutants;
     },
     get wrap() {
-      return wrappers.wrap;
+      return own.wrap;
     },
     get outgoing() {
-      return wrappers.outgoing;
+      return outgoing;
     },
+    get hasWorkspaces() {
+      return workspaces.size > 0;
+    },
+    get all() {
+      const others = [...workspaces].map(([slug, { latency, mutants }]) => [slug, { latency, mutants }]);
+      return { latency: own.latency, mutants: own.mutants, workspaces: Object.fromEntries(others) };
+    },
+    of: (workspace) => (typeof workspace === 'string' ? workspaces.get(workspace) : undefined),
     loadMutants,
-    set,
-    reset: () => set(initial),
+    async set(settings, workspace) {
+      if (workspace === undefined) apply(await change(own, settings), workspaces);
+      else
+        apply(
+          own,
+          new Map([...workspaces, [workspace, await change(workspaces.get(workspace) ?? none, settings)]]),
+        );
+    },
+    replace,
+    reset: () => replace(initial),
   };
 };
 

@@ -12,37 +12,26 @@ export const shareFaultInjection = (
   store: (settings: string) => Promise<void>,
 ): SharedFaultInjection => {
   let current: string | null = null;
-  return {
-    get latency() {
-      return own.latency;
-    },
-    get mutants() {
-      return own.mutants;
-    },
-    get wrap() {
-      return own.wrap;
-    },
-    get outgoing() {
-      return own.outgoing;
-    },
-    loadMutants: own.loadMutants,
-    async set(change) {
-      const before: DisturbanceSettings = { latency: own.latency, mutants: own.mutants };
-      await own.set(change);
-      const settings = JSON.stringify({ ...before, ...change } satisfies DisturbanceSettings);
-      try {
-        await store(settings);
-        current = settings;
-      } catch (error) {
-        await own.set(before);
-        throw error;
-      }
-    },
-    reset: own.reset,
-    async follow(json) {
-      if (json === current) return;
-      current = json;
-      await (json === null ? own.reset() : own.set(JSON.parse(json)));
-    },
-  };
+  return Object.defineProperties({} as SharedFaultInjection, {
+    ...Object.getOwnPropertyDescriptors(own),
+    ...Object.getOwnPropertyDescriptors({
+      async set(change: Partial<DisturbanceSettings>, workspace?: string) {
+        const before = own.all;
+        await own.set(change, workspace);
+        const settings = JSON.stringify(own.all);
+        try {
+          await store(settings);
+          current = settings;
+        } catch (error) {
+          await own.replace(before);
+          throw error;
+        }
+      },
+      async follow(json: string | null) {
+        if (json === current) return;
+        current = json;
+        await (json === null ? own.reset() : own.replace(JSON.parse(json)));
+      },
+    }),
+  });
 };

@@ -64,6 +64,17 @@ export const failureAfterFirst = async (
   return failure(operation, call, rule, rule.error);
 };
 
+/** Delays the requests of a workspace while it has a latency. */
+export const workspaceLatency =
+  (context: AppContext): Middleware =>
+  (call) => {
+    const { faultInjection, random } = context;
+    if (!faultInjection.hasWorkspaces) return undefined;
+    const principal = call.principal as Principal | undefined;
+    const latency = faultInjection.of(call.parameters.slug ?? principal?.workspace.slug)?.latency;
+    return latency ? delay(call, drawLatency(latency, random)) : undefined;
+  };
+
 /** Delays every request while a latency is set. */
 export const latency =
   (context: AppContext): Middleware =>

@@ -28,7 +28,9 @@ export const logRequest = (
   const { operation } = call;
   const hasUnreadBody = operation !== undefined && isUnvalidated(call) && hasShortBody(call, operation);
   call.violations = findViolations(call);
-  const entry = toLogEntry(call, response, call.violations, faultInjection.mutants);
+  const logged = toLogEntry(call, response, call.violations, faultInjection.mutants);
+  const own = faultInjection.of(logged.workspace)?.mutants ?? [];
+  const entry = own.length === 0 ? logged : { ...logged, mutants: [...logged.mutants, ...own] };
   if (!hasUnreadBody) {
     requestLog.add({ entry, exchange: toLoggedExchange(call, response) });
     return;

@@ -18,7 +18,8 @@ export type RequestLog = {
   listExchanges(): Exchange[];
   /** Waits for the pending requests of `addLater`. */
   settled(): Promise<void>;
-  clear(): void;
+  /** Deletes all entries, or the entries of a workspace. */
+  clear(workspace?: string): void;
 };
 
 type Budget = {
@@ -48,9 +49,11 @@ const createRing = <Item>(count: number, size: number, getSize: (item: Item) => 
       total += getSize(item);
       while (items.length > count || total > size) total -= getSize(items.shift() as Item);
     },
-    clear() {
-      items.length = 0;
-      total = 0;
+    /** Keeps some items; none by default. */
+    clear(isKept: (item: Item) => boolean = () => false) {
+      const kept = items.filter(isKept);
+      items.splice(0, items.length, ...kept);
+      total = kept.reduce((sum, item) => sum + getSize(item), 0);
     },
   };
 };
@@ -86,10 +89,11 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
     async settled() {
       await Promise.all(pending);
     },
-    clear() {
-      entries.clear();
-      exchanges.clear();
-      pending.clear();
+    clear(workspace) {
+      if (workspace === undefined) pending.clear();
+      entries.clear(({ entry }) => workspace !== undefined && entry.workspace !== workspace);
+      const ids = new Set(entries.items.map(({ entry }) => entry.id));
+      exchanges.clear(({ id }) => ids.has(id));
       watcher?.cleared();
     },
   };

@@ -1,0 +1,81 @@
+import { examples } from '@workspace-api/contract';
+import { findTenant } from '../control/find-tenant.ts';
+import { acme } from '../core/demo-tenant.ts';
+import type { AppContext } from '../domain/app-context.ts';
+import { insertKnownTokens, seedTokens } from '../features/tokens/index.ts';
+import { initialSnapshot, restoreSnapshot } from '../features/workspaces/index.ts';
+import { runAll } from '../store/batch.ts';
+import type { Db } from '../store/database.ts';
+import { restoreWorkspaceRows } from '../store/workspace-rows.ts';
+import { features } from './features.ts';
+import { demo, insertRecords, modes } from './seed.ts';
+import { changeSettings } from './settings.ts';
+import type { Wired } from './wired.ts';
+
+const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
+
+const noSettings = { rate_limit: null, held: false, policy_rules: [], secrets_region: null, plans: null };
+
+/** Inserts the keys that every sandbox has into one of the demo workspaces. */
+const insertBaseKeys = async (context: AppContext, db: Db, workspaceId: string): Promise<void> => {
+  const rows = seeds
+    .flatMap((seed) => seed.base?.() ?? [])
+    .filter(({ table }) => table === 'tokens')
+    .flatMap(({ rows: all }) => all as readonly { workspace_id: string; kind: string }[])
+    .filter((row) => row.workspace_id === workspaceId && row.kind === 'key');
+  if (rows.length > 0) await runAll(db, [{ table: 'tokens', rows }]);
+  if (workspaceId === acme.workspaceId) for (const seed of seeds) await seed.sealedBase?.(db, context);
+};
+
+/** Inserts what the workspace had after the last reset of the sandbox. */
+const insertInitial = async (
+  { context, initial }: Pick<Wired, 'context' | 'initial'>,
+  db: Db,
+  { slug, workspaceId }: { readonly slug: string; readonly workspaceId: string },
+): Promise<void> => {
+  await insertBaseKeys(context, db, workspaceId);
+  const { records } = initial;
+  const seeded = records?.workspaces.find((workspace) => workspace.slug === slug);
+  const { slug: _, name: __, test, live, ...settings } = seeded ?? { slug };
+  await changeSettings(context, db, { id: workspaceId }, { ...noSettings, ...settings });
+  const isDemo = records === undefined && slug === examples.workspace.slug;
+  const byMode = { test: isDemo ? demo : test, live };
+  const keys = records ? seedTokens(records) : [];
+  const own = keys.filter(({ workspace, kind }) => workspace === slug && kind === 'key');
+  await insertKnownTokens(context, db, workspaceId, own);
+  for (const mode of modes)
+    await insertRecords(context, db, { tenant: { workspaceId, mode }, slug }, byMode[mode] ?? {});
+};
+
+/**
+ * Resets one workspace, for every process on the database: to what it was created with, or to what it had after the last reset of
+ * the sandbox. Other workspaces, the clock and sessions don't change.
+ *
+ * @throws Problem `not-found`
+ */
+export const resetWorkspace = async (
+  { context, peers, initial }: Pick<Wired, 'context' | 'peers' | 'initial'>,
+  slug: string,
+): Promise<void> => {
+  const { database, faultRules, faultInjection, requestLog, seeding } = context;
+  await database.transaction(async (db) => {
+    const { workspaceId } = await findTenant(db, slug);
+    const created = await db
+      .selectFrom('snapshots')
+      .select('name')
+      .where('workspace_id', '=', workspaceId)
+      .where('name', '=', initialSnapshot)
+      .executeTakeFirst();
+    if (created) await restoreSnapshot(db, workspaceId, initialSnapshot);
+    else {
+      await restoreWorkspaceRows(db, workspaceId, []);
+      await insertInitial({ context, initial }, db, { slug, workspaceId });
+    }
+    await seeding.schedule(db);
+    await faultRules.removeByWorkspace(db, slug);
+  });
+  await peers.catchUp(database);
+  if (faultInjection.of(slug)) await faultInjection.set({ latency: null, mutants: [] }, slug);
+  await requestLog.settled();
+  requestLog.clear(slug);
+};
