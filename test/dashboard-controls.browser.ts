@@ -172,13 +172,13 @@ describe('the controls of the dashboard', () => {
       await open('access');
       await click(`Use up its limit: ${key.id}`);
       await waitForStatus(`The rate limit of ${key.id} is used up.`);
-      expect(await fetchStatus(undefined, key.token)).toBe(429);
+      expect(await fetchStatus(undefined, key.secret)).toBe(429);
       await click(`Require second factor: ${login.id}`);
       await waitForStatus(`${login.id} must complete a second factor.`);
-      expect(await fetchStatus(undefined, login.token)).toBe(errors['mfa-required'].status);
+      expect(await fetchStatus(undefined, login.secret)).toBe(errors['mfa-required'].status);
       await click(`Complete second factor: ${login.id}`);
       await waitForStatus(`${login.id} completed its second factor.`);
-      expect(await fetchStatus(undefined, login.token)).toBe(200);
+      expect(await fetchStatus(undefined, login.secret)).toBe(200);
     },
   );
 

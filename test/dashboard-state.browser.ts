@@ -149,7 +149,7 @@ describe('the state in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
     const fields = [{ path: '/data/email', reason: 'format_mismatch', message: 'Enter a valid address.' }];
     const error = { code: 'validation_failed', message: 'The request failed validation.', fields };
-    await dashboard.page.route('**/submissions', (route) =>
+    await dashboard.page.route('**/records/submissions?*', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 400, json: { error } })
         : route.fallback(),
@@ -179,7 +179,7 @@ describe('the state in the dashboard', () => {
     await press('Follow new entries');
     await main().getByText('new entries appear immediately').waitFor();
     const entry = { level: 'warn', source: 'request', message: 'Slow response' };
-    await control('POST', `${acme}/logs`, entry);
+    await control('POST', `${acme}/records/log_entries`, entry);
     await row('Slow response').waitFor();
     await press('Clear');
     await press('Add an entry');
@@ -217,7 +217,7 @@ describe('the state in the dashboard', () => {
     await inDialog('Issue');
     const secret = JSON.parse(
       await dashboard.page.getByRole('region', { name: 'Response' }).innerText(),
-    ).token;
+    ).secret;
     await inDialog('Done');
     const me = () => send(`${basePath}${acme}/pages`, 'GET', undefined, secret);
     expect((await me()).status).toBe(200);
@@ -235,7 +235,7 @@ describe('the state in the dashboard', () => {
   });
 
   longTest('a subscription changes its status, and its period is closed', async () => {
-    await control('POST', `${acme}/usage`, { metric: 'requests', quantity: 5000 });
+    await control('POST', `${acme}/records/usage`, { metric: 'requests', quantity: 5000 });
     await open('billing');
     await main().getByText('of 20,000').waitFor();
     const setStatus = async (status: string) => {

@@ -54,5 +54,8 @@ export const loadBodySchema = async (
     $ref === undefined ? own : { ...resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}), ...own };
   const lists = { ...schemas.SeedRecords?.properties, ...notInSeeds };
   const list = request.resource === undefined ? undefined : resolve(lists[request.resource] ?? {});
-  return { schema: resolve(list ? (list.items ?? list) : (schemas[name] ?? {})), resolve };
+  if (list === undefined) return { schema: resolve(schemas[name] ?? {}), resolve };
+  const schema = resolve(list.items ?? list);
+  // A change has only the members that change.
+  return { schema: request.operation.method === 'PATCH' ? { ...schema, required: [] } : schema, resolve };
 };

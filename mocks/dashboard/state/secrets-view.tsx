@@ -92,6 +92,7 @@ const requireRotation = ({ name }: Secret) =>
       path: { ...here(), resource: 'secrets', id: name },
       query: inMode(),
     }),
+    initial: { rotation_required_by: 'payments' },
   });
 
 /** The buttons of a secret: what they do, and their function. */
