@@ -18,12 +18,11 @@ const decide = async (t: Case, operation: Decision, { id }: ApprovalSubject): Pr
   if (!isSuccess(response)) await t.prepare({ operation, path: { id } });
 };
 
-const expectResumed = (t: Case, status: string, why: string): void => {
+const expectResumed = (t: Case, status: string): boolean =>
   t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
-    expected: `a run that continues, ${why}`,
+    expected: 'a run that continues, since it was approved',
     got: status,
   });
-};
 
 export default scenario(
   'runs.decisions',
@@ -32,28 +31,19 @@ export default scenario(
   async (gate) => {
     await gate.case('approved', async (t) => {
       const approval = await t.subjects.freshApproval();
-      const paused = await readStatus(t, approval);
-      t.expect('runs.awaiting-has-open-approval', paused === 'awaiting_approval', {
-        expected: 'awaiting_approval while its approval is pending',
-        got: paused,
-      });
+      t.expectEqual('runs.awaiting-has-open-approval', await readStatus(t, approval), 'awaiting_approval');
       await decide(t, 'approveApproval', approval);
       const status = await readStatus(t, approval);
-      expectResumed(t, status, 'since it was approved');
-      t.expect('runs.resumed-shows-running', status === 'running', { expected: 'running', got: status });
+      expectResumed(t, status);
+      t.expectEqual('runs.resumed-shows-running', status, 'running');
     });
 
     await gate.case('denied', async (t) => {
       const approval = await t.subjects.freshApproval();
       await decide(t, 'denyApproval', approval);
-      const status = await readStatus(t, approval);
-      t.expect('runs.denial-stops', status === 'denied', { expected: 'denied', got: status });
+      t.expectEqual('runs.denial-stops', await readStatus(t, approval), 'denied');
       await t.send({ operation: 'approveApproval', path: { id: approval.id } });
-      const later = await readStatus(t, approval);
-      t.expect('runs.denied-is-final', later === 'denied', {
-        expected: 'denied, after a late approval',
-        got: later,
-      });
+      t.expectEqual('runs.denied-is-final', await readStatus(t, approval), 'denied');
     });
 
     await gate.case('three runs of one agent that are decided at the same time', async (t) => {
@@ -73,11 +63,8 @@ export default scenario(
         if (why) return t.notExercised(['approvals.approve', 'approvals.deny'], why);
         const all = [approved, denied, contested];
         const decided = await readApprovals(t, all);
-        const runs = await readStatuses(
-          t,
-          agent,
-          all.map(({ run }) => run),
-        );
+        const ids = all.map(({ run }) => run);
+        const runs = await readStatuses(t, agent, ids);
         for (const [approval, clause, decision] of [
           [denied, 'approvals.deny', 'denied'],
           [approved, 'approvals.approve', 'approved'],
@@ -95,23 +82,12 @@ export default scenario(
             exchange,
           );
           const expected = isSuccess(exchange) ? decision : stateMachines.approval.initial;
-          const got = decided.get(approval.id);
-          t.expect(
-            clause,
-            got === expected,
-            { expected: `${approval.id} ${expected}, while other approvals of its agent were decided`, got },
-            exchange,
-          );
+          t.expectEqual(clause, decided.get(approval.id), expected, exchange);
         }
         for (const [at, { id }] of all.entries()) {
           const status = runs[at] ?? '';
-          if (decided.get(id) === 'approved')
-            expectResumed(t, status, 'like its approval, while other runs of its agent were decided');
-          if (decided.get(id) === 'denied')
-            t.expect('runs.denial-stops', status === 'denied', {
-              expected: 'denied, like its approval, while other runs of its agent were decided',
-              got: status,
-            });
+          if (decided.get(id) === 'approved') expectResumed(t, status);
+          if (decided.get(id) === 'denied') t.expectEqual('runs.denial-stops', status, 'denied');
         }
       }
     });

@@ -25,9 +25,11 @@ export const parsePage = (operation: OperationShape, exchange: Exchange): Page<I
   return { items: getItems(operation, body), cursor: body?.next_cursor ?? null };
 };
 
-/**
- * Returns whether a page is as full as it has to be, for a list with more records than `size`: a shorter page needs a
- * cursor.
- */
-export const fills = ({ items, cursor }: Page<Item>, size: number): boolean =>
-  items.length === size || (items.length < size && cursor !== null);
+/** How many records are added concurrently. */
+const atOnce = 20;
+
+/** Adds the given number of records, a few at a time. */
+export const addMany = async (count: number, add: () => Promise<unknown>): Promise<void> => {
+  for (let remaining = count; remaining > 0; remaining -= atOnce)
+    await Promise.all(Array.from({ length: Math.min(remaining, atOnce) }, add));
+};

@@ -1,0 +1,97 @@
+import { type ClauseId, getOperation, mediaTypes, type OperationId } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { moreThan } from '../../checks/pagination/page-rules.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import type { CapabilityName } from '../../target/driver.ts';
+import { addMany, otherEncodings, parsePage } from '../shared/list-page.ts';
+
+/** A list with documented limits, and how records are added to it. */
+type LimitedList = {
+  usual: ClauseId;
+  most: ClauseId;
+  needs: readonly CapabilityName[];
+  prepare: (
+    t: Case,
+    canAdd: boolean,
+  ) => Promise<{ path?: Record<string, string>; add: () => Promise<unknown> }>;
+};
+
+const lists: Readonly<Partial<Record<OperationId, LimitedList>>> = {
+  listRuns: {
+    usual: 'runs.default-limit',
+    most: 'runs.maximum-limit',
+    needs: ['add-run'],
+    prepare: async (t) => {
+      const { id } = await t.subjects.activeAgent();
+      return { path: { id }, add: () => t.subjects.freshRun(id) };
+    },
+  },
+  listApprovals: {
+    usual: 'approvals.default-limit',
+    most: 'approvals.maximum-limit',
+    needs: ['pause-run'],
+    prepare: async (t) => ({ add: () => t.subjects.freshApproval() }),
+  },
+  listSubmissions: {
+    usual: 'forms.submissions-default-limit',
+    most: 'forms.submissions-maximum-limit',
+    needs: ['add-form', 'add-submission'],
+    prepare: async (t, canAdd) => {
+      const { id } = canAdd ? await t.subjects.fresh('form') : await t.subjects.shared('form');
+      const data = { email: 'visitor@acme.example', message: 'Hello' };
+      return { path: { id }, add: () => t.subjects.addSubmission(id, data) };
+    },
+  },
+};
+
+/** Checks the sizes of pages. Records are only added as far as the target accepts larger pages, and not by a request alone. */
+const checkSizes = async (t: Case, list: OperationId, { usual, most, needs, prepare }: LimitedList) => {
+  const operation = getOperation(list);
+  const { maxLimit = 0, defaultLimit = 0 } = operation.list ?? {};
+  const canAdd = needs.every((name) => t.has(name));
+  const { add, path = {} } = await prepare(t, canAdd);
+  const requestPage = (limit: number | undefined, accept: string = mediaTypes.json) =>
+    t.send({ operation: list, path, accept, query: { limit } });
+  /** Returns the number of records of a page; null if the target refuses the limit, or the encoding. */
+  const expectAtMost = async (clause: ClauseId, count: number, limit: number | undefined, accept: string) => {
+    const response = await requestPage(limit, accept);
+    if (!isSuccess(response) || response.mediaType !== accept) return null;
+    const { items } = parsePage(operation, response);
+    t.hold({ clause, difference: moreThan(items, count) });
+    return items.length;
+  };
+
+  t.expectSuccess(most, await requestPage(maxLimit));
+  const accepting: string[] = [];
+  let there = maxLimit + 1;
+  for (const mediaType of [mediaTypes.json, ...otherEncodings]) {
+    const count = await expectAtMost(most, maxLimit, maxLimit + 1, mediaType);
+    if (count === null) continue;
+    accepting.push(mediaType);
+    there = count;
+  }
+  if (there <= maxLimit && canAdd) {
+    await addMany(maxLimit + 1 - there, add);
+    for (const mediaType of accepting)
+      for (const limit of [maxLimit + 1, 10 * maxLimit]) await expectAtMost(most, maxLimit, limit, mediaType);
+  }
+
+  const { items, cursor } = parsePage(operation, await t.prepare({ operation: list, path }));
+  if (cursor === null && items.length <= defaultLimit) {
+    for (const name of needs) t.needs(name);
+    await addMany(defaultLimit + 1 - items.length, add);
+  }
+  for (const mediaType of [mediaTypes.json, ...otherEncodings])
+    await expectAtMost(usual, defaultLimit, undefined, mediaType);
+};
+
+export default scenario(
+  'pagination.page-sizes',
+  'A page holds at most the documented number of records, with and without a limit',
+  { holds: [] },
+  async (gate) => {
+    for (const [list, limited] of Object.entries(lists))
+      await gate.case(list, (t) => checkSizes(t, list as OperationId, limited));
+  },
+);
