@@ -29,3 +29,7 @@ export const parseInstant = (value: unknown): number => {
   const timeOfDay = Number(hours) * 3_600_000 + Number(minutes ?? 0) * 60_000 + Number(seconds ?? 0) * 1000;
   return midnight + timeOfDay + Number(`0.${fraction}`) * unit - parseOffset(offset) * 60_000;
 };
+
+/** Whether a date-time is in UTC. Without an offset it counts as UTC. */
+export const isUtc = (value: string): boolean =>
+  !/[+-]\d{2}(:?\d{2})?$/.test(value.slice(10)) || /[+-]00(:?00)?$/.test(value);

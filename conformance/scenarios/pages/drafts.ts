@@ -1,4 +1,4 @@
-import { errors, headerNames, type OperationId } from '@workspace-api/contract';
+import { type ClauseId, errors, headerNames, type OperationId } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
@@ -20,7 +20,7 @@ export type Draft = {
   /** Sends a patch whose response a clause checks. */
   patch: (operations: readonly PatchOperation[], headers?: Record<string, string>) => Promise<Exchange>;
   /** A request that reads it concurrently with others. */
-  show: OperationRequest;
+  show: OperationRequest & { path: Record<string, string> };
   /** A patch request to send concurrently with others. */
   request: (operations: readonly PatchOperation[], headers?: Record<string, string>) => OperationRequest;
   /** Pointer to a string of the document that may be changed. */
@@ -31,19 +31,17 @@ export type Draft = {
   place: string;
 };
 
+type Places = Pick<Draft, 'stringPath' | 'otherPath' | 'place'>;
+
 const draft = (
   t: Case,
-  operations: { read: OperationId; patch: OperationId },
+  read: OperationId,
+  patch: OperationId,
   path: Record<string, string>,
-  places: Pick<Draft, 'stringPath' | 'otherPath' | 'place'>,
+  places: Places,
 ): Draft => {
-  const request: Draft['request'] = (body, headers = {}) => ({
-    operation: operations.patch,
-    path,
-    body,
-    headers,
-  });
-  const show = { operation: operations.read, path };
+  const request: Draft['request'] = (body, headers = {}) => ({ operation: patch, path, body, headers });
+  const show = { operation: read, path };
   return {
     ...places,
     request,
@@ -60,24 +58,26 @@ export const patchError = { status: errors['invalid-patch'].status, code: errors
 
 /** The drafts that JSON Patch works on, by the operation that patches them. */
 export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => Promise<Draft>>> = {
-  updatePage: async (t) => {
-    const { id } = await t.subjects.fresh('page');
-    const places = {
+  updatePage: async (t) =>
+    draft(t, 'getPage', 'updatePage', await t.subjects.fresh('page'), {
       stringPath: '/metadata/title',
       otherPath: '/tree/props/gate_other',
       place: '/tree/props',
-    };
-    return draft(t, { read: 'getPage', patch: 'updatePage' }, { id }, places);
-  },
+    }),
   updateTheme: async (t) => {
     // Ends the case in live mode, where the theme belongs to other clients.
     await t.request('updateTheme');
-    const places = {
-      stringPath: '/typography/font_family_heading',
-      otherPath: '/typography/font_family_body',
-      place: '/spacing',
-    };
-    return draft(t, { read: 'getTheme', patch: 'updateTheme' }, {}, places);
+    return draft(
+      t,
+      'getTheme',
+      'updateTheme',
+      {},
+      {
+        stringPath: '/typography/font_family_heading',
+        otherPath: '/typography/font_family_body',
+        place: '/spacing',
+      },
+    );
   },
 };
 
@@ -116,21 +116,14 @@ export const getRevision = (response: Exchange): string | undefined => {
   return tag?.startsWith('W/') ? undefined : tag;
 };
 
+/** The number of a page's version: the contract chose the ETag. NaN if it isn't a number. */
+export const readVersion = (page: Exchange): number =>
+  Number(getRevision(page)?.replaceAll('"', '') || Number.NaN);
+
 export const ifMatch = (revision: string): Record<string, string> => ({ [headerNames.ifMatch]: revision });
 
-/**
- * The members of a page or a theme that are edited and published. Further members may describe the response or the
- * version.
- */
-const contents: readonly string[] = [
-  'version',
-  'metadata',
-  'schema',
-  'tree',
-  'colors',
-  'typography',
-  'spacing',
-];
+/** The members that are edited and published. Further members may describe the response or the version. */
+const contents = ['version', 'metadata', 'schema', 'tree', 'colors', 'typography', 'spacing'];
 
 const getContent = (document: unknown): unknown =>
   isObject(document)
@@ -140,3 +133,7 @@ const getContent = (document: unknown): unknown =>
 /** Returns whether two pages or themes have the same content, for example before and after a refused patch. */
 export const sameDocument = (left: unknown, right: unknown): boolean =>
   sameValue(getContent(left), getContent(right));
+
+/** Expects a page or a theme with the same content. */
+export const expectSameDocument = (t: Case, clause: ClauseId, got: unknown, expected: unknown): boolean =>
+  t.expectEqual(clause, getContent(got), getContent(expected));

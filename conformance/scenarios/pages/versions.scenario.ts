@@ -2,14 +2,9 @@ import { errors, operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import { getRevision, sameDocument } from './drafts.ts';
+import { type Draft, drafts, expectSameDocument, readVersion, sameDocument } from './drafts.ts';
 
-const title = '/metadata/title';
 const slugAt = '/metadata/slug';
-
-/** The number of a version: the contract chose the ETag. NaN if it isn't a number. */
-const readVersion = (page: Exchange): number => Number(getRevision(page)?.replaceAll('"', '') || Number.NaN);
 
 export default scenario(
   'pages.versions',
@@ -17,9 +12,10 @@ export default scenario(
   { holds: [], needs: ['add-page'] },
   async (gate) => {
     await gate.case('a rollback', async (t) => {
-      const path = await t.subjects.fresh('page');
-      const other = await t.subjects.fresh('page');
-      const original = await t.prepare({ operation: 'getPage', path });
+      const { read, change, patch, show, stringPath: title } = await drafts.updatePage(t);
+      const { path } = show;
+      const other = await drafts.updatePage(t);
+      const original = await read();
       const version = readVersion(original);
       if (!Number.isInteger(version))
         t.notExercised('pages.rollback-restores', 'the number of a version: an ETag');
@@ -27,17 +23,14 @@ export default scenario(
       const titled = (value: string) => ({ ...first, metadata: { ...first.metadata, title: value } });
       // Versions whose numbers share a prefix: 1, 10 and 11, if the first is 1.
       const saved = [first, ...Array.from({ length: 11 }, (_, index) => titled(`Gate ${index + 2}`))];
-      for (const { metadata } of saved.slice(1)) {
-        const body = [{ op: 'replace', path: title, value: metadata.title }];
-        await t.prepare({ operation: 'updatePage', path, body });
-      }
-      const readDraft = async (pagePath: Record<string, string>) =>
-        (await t.prepare({ operation: 'getPage', path: pagePath })).json();
-      const lastVersion = readVersion(await t.prepare({ operation: 'getPage', path }));
-      const otherBefore = await readDraft(other);
-      const to = (number: number) => t.sample('rollbackPage', { version: number });
+      for (const { metadata } of saved.slice(1))
+        await change([{ op: 'replace', path: title, value: metadata.title }]);
+      const lastVersion = readVersion(await read());
+      const otherBefore = (await other.read()).json();
+      const rollback = (to: number, token = t.target.token) =>
+        t.send({ operation: 'rollbackPage', path, body: t.sample('rollbackPage', { version: to }), token });
       const { token } = await t.subjects.token([operations.updatePage.scope]);
-      const refusal = await t.send({ operation: 'rollbackPage', path, body: to(version), token });
+      const refusal = await rollback(version, token);
       t.expectError('pages.rollback-needs-destructive', refusal, {
         status: errors['insufficient-scope'].status,
         code: errors['insufficient-scope'].code,
@@ -47,7 +40,7 @@ export default scenario(
       const backs = [10, 9, 1, 0];
       const restoredRight: number[] = [];
       for (const back of backs) {
-        const response = await t.send({ operation: 'rollbackPage', path, body: to(version + back) });
+        const response = await rollback(version + back);
         if (!isSuccess(response)) {
           if (restoredRight.length > 0) continue;
           t.notExercised(
@@ -55,22 +48,18 @@ export default scenario(
             `a successful rollbackPage: it returned ${response.status}${t.sampleHint(response)}`,
           );
         }
-        const restored = await readDraft(path);
-        t.expect(
-          'pages.rollback-restores',
-          saved.slice(0, -1).some((document) => sameDocument(document, restored)),
-          {
-            expected: `one of the versions ${titles.slice(0, -1).join(', ')}`,
-            got: JSON.stringify(restored),
-          },
-        );
-        const restoredTitle = String(valueAt(restored, title));
-        if (restoredTitle !== titles[back]) continue;
+        const restored = (await read()).json();
+        const isVersion = saved.slice(0, -1).some((document) => sameDocument(document, restored));
+        t.expect('pages.rollback-restores', isVersion, {
+          expected: `one of the versions ${titles.slice(0, -1).join(', ')}`,
+          got: JSON.stringify(restored),
+        });
+        if (valueAt(restored, title) !== titles[back]) continue;
         restoredRight.push(back);
         if (restoredRight.length > 1) continue;
         // Edits now apply to the restored version.
-        const body = [{ op: 'test', path: title, value: titles[back] }];
-        t.expectSuccess('pages.rollback-restores', await t.send({ operation: 'updatePage', path, body }));
+        const test = await patch([{ op: 'test', path: title, value: titles[back] }]);
+        t.expectSuccess('pages.rollback-restores', test);
       }
       // A server may identify versions in another way. If two versions were restored by their numbers and the last has
       // its expected number, the versions in between must have theirs too. Older ones may be gone.
@@ -80,28 +69,20 @@ export default scenario(
       if (isNumbered)
         t.expect('pages.save-makes-version', lost.length === 0, {
           expected: `a version for each save: ${titles.slice(0, -1).join(', ')}`,
-          got: `another one than ${lost.map((back) => titles[back]).join(' and ')} restored as version ${lost.map((back) => version + back).join(' and ')}`,
+          got: `no version ${lost.map((back) => `${version + back}, ${titles[back]}`).join(', and no version ')}`,
         });
-      const isAccepted = t.expect('pages.rollback-body', restoredRight.length === backs.length, {
-        expected: `the versions ${backs.map((back) => version + back).join(', ')}`,
-        got: restoredRight.map((back) => version + back).join(', ') || 'none of them',
-      });
-      const otherAfter = await readDraft(other);
-      t.expect('pages.rollback-restores', sameDocument(otherBefore, otherAfter), {
-        expected: 'an unchanged draft of another page',
-        got: JSON.stringify(otherAfter),
-      });
+      const [got, expected] = [restoredRight, backs].map((all) => all.map((back) => version + back));
+      const isAccepted = t.expectEqual('pages.rollback-body', got, expected);
+      expectSameDocument(t, 'pages.rollback-restores', (await other.read()).json(), otherBefore);
       if (!isAccepted || !isNumbered)
         return t.notExercised('pages.save-makes-version', 'the request body of a rollback');
-      const unknown = await t.send({ operation: 'rollbackPage', path, body: to(1_000_000) });
-      t.expectStatus('pages.rollback-body', unknown, 400);
+      t.expectStatus('pages.rollback-body', await rollback(1_000_000), 400);
     });
 
     await gate.case('the slug of another page, and its former slug', async (t) => {
-      const [other, page] = [await t.subjects.fresh('page'), await t.subjects.fresh('page')];
-      const slug = String(valueAt((await t.prepare({ operation: 'getPage', path: other })).json(), slugAt));
-      const rename = (path: Record<string, string>, value: string) =>
-        t.send({ operation: 'updatePage', path, body: [{ op: 'replace', path: slugAt, value }] });
+      const [other, page] = [await drafts.updatePage(t), await drafts.updatePage(t)];
+      const slug = String(valueAt((await other.read()).json(), slugAt));
+      const rename = ({ patch }: Draft, value: string) => patch([{ op: 'replace', path: slugAt, value }]);
       const inUse = await rename(page, slug);
       if (inUse.status >= 400 && inUse.status !== errors['slug-in-use'].status)
         return t.notExercised('pages.slug-in-use', 'a page whose slug a patch may change');

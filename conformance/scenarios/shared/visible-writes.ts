@@ -19,7 +19,7 @@ import {
   setPlans,
   withBillingRestored,
 } from '../billing/billing-state.ts';
-import { editing, getRevision } from '../pages/drafts.ts';
+import { editing, readVersion } from '../pages/drafts.ts';
 import { documentedMembers } from './documented-members.ts';
 import { viewedRequest } from './no-access.ts';
 import { withCleanup } from './with-cleanup.ts';
@@ -111,7 +111,7 @@ const rollbackPage: Prepare = (t, _, body) =>
   body(async () => {
     const path = await t.subjects.fresh('page');
     const read = async () => t.prepare({ operation: 'getPage', path });
-    const version = Number(getRevision(await read())?.replaceAll('"', ''));
+    const version = readVersion(await read());
     await t.prepare({ operation: 'updatePage', path, body: titled('Gate before a rollback') });
     const sample = Number.isInteger(version) ? { version } : {};
     return {

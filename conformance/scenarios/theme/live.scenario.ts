@@ -1,9 +1,10 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { isUtc, parseInstant } from '../../checks/instant.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { drafts, sameDocument } from '../pages/drafts.ts';
+import { drafts, editing, expectSameDocument } from '../pages/drafts.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
 type Theme = { colors: Record<string, string> };
@@ -33,10 +34,55 @@ const addPage = async (t: Case, color: string): Promise<Page> => {
 
 export default scenario(
   'theme.live',
-  'Visitors see the last published theme, also on pages that were published before, regardless of its draft',
-  { holds: ['theme', 'page'], needs: ['inspect-storage'] },
+  'A change of the theme is visible to visitors once it is published, on every page, and changes no page and no other workspace',
+  { holds: ['theme', 'page'] },
   async (gate) => {
+    await gate.case('a change, its publication and its reversal', (t) =>
+      editing(t, 'updateTheme', async ({ read, change, stringPath }) => {
+        const readTheme = async () => (await read()).json<{ colors?: Record<string, string> }>();
+        const page = { operation: 'getPage', path: await t.subjects.shared('page') } as const;
+        const readPage = async () => (await t.prepare(page)).json();
+        const other = t.has('second-workspace') ? await t.needs('second-workspace')() : null;
+        const readOther = async () => {
+          if (!other) return '';
+          const { workspace: slug, token } = other;
+          return (await t.prepare({ operation: 'getTheme', path: { slug }, token })).text;
+        };
+        const [before, pageBefore, otherBefore] = [await readTheme(), await readPage(), await readOther()];
+        const [name, color] = Object.entries(before.colors ?? {})[0] ?? [];
+        const value = t.unique('Gate');
+        const path = `/colors/${name}`;
+        await change([
+          { op: 'replace', path: stringPath, value },
+          ...(name === undefined ? [] : [{ op: 'replace', path, value: '#123456' }]),
+        ]);
+        const after = await readTheme();
+        const [timeBefore, time] = [before, after].map((theme) => String(valueAt(theme, '/updated_at')));
+        t.expect('theme.updated-at-moves', parseInstant(time) >= parseInstant(timeBefore), {
+          expected: `updated_at not before ${timeBefore}`,
+          got: time,
+        });
+        t.expect('theme.record-fields', isUtc(time ?? ''), {
+          expected: 'updated_at in UTC: Z, or an offset of zero',
+          got: time,
+        });
+        expectSameDocument(t, 'theme.change-rewrites-no-page', await readPage(), pageBefore);
+        // Another client may change it at the same time; only this run's value would be a leak.
+        const isLeaked = (await readOther()).includes(value) && !otherBefore.includes(value);
+        t.expect('theme.one-per-workspace', !isLeaked, {
+          expected: `a theme of another workspace without ${value}`,
+          got: value,
+        });
+        if (name !== undefined) await change([{ op: 'replace', path, value: color }]);
+        const restored = await readTheme();
+        t.expectSuccess('theme.publish-keeps-draft', await t.send({ operation: 'publishTheme' }));
+        expectSameDocument(t, 'theme.publish-keeps-draft', await readTheme(), restored);
+        if (!other) t.needs('second-workspace');
+      }),
+    );
+
     await gate.case('a change and its publication', async (t) => {
+      const inspect = t.needs('inspect-storage');
       const { workspace } = t.target;
       const { read, change, patch } = await drafts.updateTheme(t);
       const readTheme = async () => (await read()).json<Theme>();
@@ -53,7 +99,7 @@ export default scenario(
 
       const expectRendered = async ({ slug, colorAt }: Page, theme: Theme) => {
         const rendered =
-          (await t.needs('inspect-storage')({ view: 'rendered-page', workspace, slug })) ??
+          (await inspect({ view: 'rendered-page', workspace, slug })) ??
           t.notExercised([], 'a published page in the view rendered-page');
         for (const pointer of globals) {
           const [expected, got] = [valueAt(theme, pointer), valueAt(rendered, pointer)];
@@ -64,8 +110,8 @@ export default scenario(
           t.expectEqual('theme.colors-resolve-live', valueAt(rendered, colorAt), theme.colors[name]);
       };
       const expectLive = async (clause: ClauseId, theme: Theme) => {
-        const live = await t.needs('inspect-storage')({ view: 'live-theme', workspace });
-        t.expect(clause, sameDocument(live, theme), { expected: theme, got: live });
+        const live = await inspect({ view: 'live-theme', workspace });
+        expectSameDocument(t, clause, live, theme);
         for (const page of pages) await expectRendered(page, theme);
       };
 
