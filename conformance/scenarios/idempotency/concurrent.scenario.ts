@@ -1,7 +1,6 @@
 import { errors, type OperationId, type OperationShape } from '@workspace-api/contract';
-import { isSuccess } from '../../checks/body.ts';
+import { isSuccess, member } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
-import type { Raced } from '../../engine/requests/race.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
@@ -26,36 +25,48 @@ const oneUse = (t: Case): RaceModel<Use> => ({
   },
 });
 
-const anySuccess = (t: Case, raced: readonly Raced[], operation: OperationShape): void => {
-  if (raced.some(({ exchange }) => exchange && isSuccess(exchange))) return;
-  t.notExercised('idempotency.concurrent-executes-once', `a ${operation.id} that succeeds`);
+/** Sends requests with one key at the same time. At least one has to succeed, and they may create only one record. */
+const expectOne = async (
+  t: Case,
+  requests: readonly OperationRequest[],
+  model: { expected: string; named?: readonly string[] },
+): Promise<void> => {
+  const [{ operation } = { operation: '' }] = requests;
+  const raced = await t.race(requests);
+  if (!raced.some(({ exchange }) => exchange && isSuccess(exchange)))
+    t.notExercised('idempotency.concurrent-executes-once', `a ${operation} that succeeds`);
+  expectLinearizable(t, 'idempotency.concurrent-executes-once', raced, {
+    ...oneUse(t),
+    ...model,
+    describeRequest: (request) => `${request.operation} ${formatBody(request)}`,
+  });
+  if (operation !== 'createAgent') return;
+  // A second execution may be hidden behind the response to the first.
+  const names = requests.map(({ body }) => member(body, 'name'));
+  const agents = (await t.subjects.list('listAgents')).filter(({ name }) => names.includes(name));
+  t.expect('idempotency.concurrent-executes-once', agents.length <= 1, {
+    expected: 'one agent',
+    got: `${agents.length} with the names that were sent`,
+  });
 };
-
-const named = async (t: Case, name: unknown): Promise<number> =>
-  (await t.subjects.list('listAgents')).filter((agent) => agent.name === name).length;
 
 export default scenario(
   'idempotency.concurrent',
   'Simultaneous requests with one key are executed once',
   { holds: [] },
   async (gate) => {
+    const keyed = async (t: Case, operation: OperationShape) => ({
+      ...(await t.request(operation)),
+      headers: idempotencyKey(t.unique('key')),
+    });
+
     await gate.eachOperation(makesRecord, async (operation, t) => {
       for (const _round of gate.some(operation.id, rounds(gate))) {
-        const request = { ...(await t.request(operation)), headers: idempotencyKey(t.unique('key')) };
-        const raced = await t.race([request, request, request]);
-        anySuccess(t, raced, operation);
-        expectLinearizable(t, 'idempotency.concurrent-executes-once', raced, {
-          ...oneUse(t),
+        const request = await keyed(t, operation);
+        await expectOne(t, [request, request, request], {
           named: [errors['idempotency-mismatch'].code],
           expected:
             'one record: one request is executed, and the others get the same response or are refused',
-        });
-        if (operation.id !== 'createAgent') continue;
-        // A second execution may be hidden behind the response to the first.
-        const count = await named(t, (request.body as { name?: unknown }).name);
-        t.expect('idempotency.concurrent-executes-once', count <= 1, {
-          expected: 'one agent',
-          got: `${count} with the same name`,
         });
       }
     });
@@ -64,26 +75,12 @@ export default scenario(
       (operation) => makesRecord(operation) && operation.requestBody !== null,
       async (operation, t) => {
         for (const _round of gate.some(operation.id, rounds(gate))) {
-          const one = { ...(await t.request(operation)), headers: idempotencyKey(t.unique('key')) };
+          const one = await keyed(t, operation);
           const body = anotherBody(operation.id as OperationId, one.body);
           if (body === null)
             return t.notExercised('idempotency.concurrent-executes-once', `two bodies for ${operation.id}`);
-          const other = { ...one, body };
-          const raced = await t.race([one, other]);
-          anySuccess(t, raced, operation);
-          expectLinearizable(t, 'idempotency.concurrent-executes-once', raced, {
-            ...oneUse(t),
-            describeRequest: (request) => `${operation.id} ${formatBody(request)}`,
+          await expectOne(t, [one, { ...one, body }], {
             expected: 'one record: one of the two bodies is executed, and the other one is refused',
-          });
-          if (operation.id !== 'createAgent') continue;
-          const [first, second] = [one, other].map(
-            ({ body: requestBody }) => (requestBody as { name?: unknown }).name,
-          );
-          const count = (await named(t, first)) + (await named(t, second));
-          t.expect('idempotency.concurrent-executes-once', count <= 1, {
-            expected: 'one agent',
-            got: `${count}, of both bodies`,
           });
         }
       },

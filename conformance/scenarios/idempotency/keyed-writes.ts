@@ -5,7 +5,7 @@ import {
   type OperationShape,
   operations,
 } from '@workspace-api/contract';
-import { isObject, isSuccess } from '../../checks/body.ts';
+import { getJson, isObject, isSuccess, member } from '../../checks/body.ts';
 import { isReplayed, isTreatedAsRepeat } from '../../checks/replay.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
@@ -14,7 +14,7 @@ import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
-import { getRevision } from '../pages/drafts.ts';
+import { readVersion } from '../pages/drafts.ts';
 
 export { isReplayed, isSameResponse } from '../../checks/replay.ts';
 
@@ -80,6 +80,10 @@ export const expectNewRequest = (t: Case, clause: ClauseId, exchange: Exchange):
   return t.expect(clause, isNewRequest(t, exchange), values, exchange);
 };
 
+/** Reads the status of an agent. */
+export const readAgentStatus = async (t: Case, id: string): Promise<unknown> =>
+  member(getJson(await t.prepare({ operation: 'getAgent', path: { id } })), 'status');
+
 type Body = Record<string, unknown>;
 
 /**
@@ -98,7 +102,7 @@ export const fittingRequest = async (
     return request;
   const page = await actor.prepare({ operation: 'getPage', path });
   // The contract chose the number in the ETag. Without one, the configuration's sample has to fit.
-  const version = Number(getRevision(page)?.replaceAll('"', ''));
+  const version = readVersion(page);
   return Number.isInteger(version) ? { ...request, body: { ...body, version } } : request;
 };
 

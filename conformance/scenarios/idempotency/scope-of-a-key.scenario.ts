@@ -1,7 +1,13 @@
-import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { grantableScopes } from '../scopes/scope-tokens.ts';
-import { expectNewRequest, firstSuccess, getCreatedId, makesRecord, underKey } from './keyed-writes.ts';
+import {
+  expectNewRequest,
+  firstSuccess,
+  getCreatedId,
+  makesRecord,
+  readAgentStatus,
+  underKey,
+} from './keyed-writes.ts';
 
 export default scenario(
   'idempotency.scope-of-a-key',
@@ -21,28 +27,22 @@ export default scenario(
       t.expect('idempotency.key-bound-to-token', one !== two, values, second);
     });
 
-    const readStatus = async (t: Case, id: string) =>
-      (await t.prepare({ operation: 'getAgent', path: { id } })).json<{ status: string }>().status;
-
     await gate.case('two routes of one record', async (t) => {
-      const path = { id: (await t.subjects.fresh('agent')).id };
+      const path = await t.subjects.fresh('agent');
       const key = t.unique('key');
       await firstSuccess(t, { operation: 'activateAgent', path }, key);
-      expectNewRequest(
-        t,
-        'idempotency.key-bound-to-route',
-        await underKey(t, { operation: 'deactivateAgent', path }, key),
-      );
-      t.expectEqual('idempotency.key-bound-to-route', await readStatus(t, path.id), 'inactive');
+      const second = await underKey(t, { operation: 'deactivateAgent', path }, key);
+      expectNewRequest(t, 'idempotency.key-bound-to-route', second);
+      t.expectEqual('idempotency.key-bound-to-route', await readAgentStatus(t, path.id), 'inactive');
     });
 
     await gate.case('two records on one route', async (t) => {
-      const [one, two] = [await t.subjects.fresh('agent'), await t.subjects.fresh('agent')];
+      const [path, other] = [await t.subjects.fresh('agent'), await t.subjects.fresh('agent')];
       const key = t.unique('key');
-      await firstSuccess(t, { operation: 'activateAgent', path: { id: one.id } }, key);
-      const second = await underKey(t, { operation: 'activateAgent', path: { id: two.id } }, key);
+      await firstSuccess(t, { operation: 'activateAgent', path }, key);
+      const second = await underKey(t, { operation: 'activateAgent', path: other }, key);
       if (!expectNewRequest(t, 'idempotency.key-bound-to-record', second)) return;
-      t.expectEqual('idempotency.key-bound-to-record', await readStatus(t, two.id), 'active');
+      t.expectEqual('idempotency.key-bound-to-record', await readAgentStatus(t, other.id), 'active');
     });
   },
 );
