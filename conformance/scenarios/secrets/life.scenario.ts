@@ -1,10 +1,9 @@
 import { errors, examples } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { letters } from '../shared/free-values.ts';
-import { listSecrets, secretNamed, secretsNamed, setSecret } from './secret-records.ts';
+import { expectTimes, listSecrets, secretNamed, secretsNamed, setSecret } from './secret-records.ts';
 
 /** A region of the contract's examples other than the home region; a target may have others. */
 const elsewhere = examples['secret-list'].data.find(
@@ -43,32 +42,17 @@ export default scenario(
       const { name } = await setSecret(t, { purpose: 'Gate Mail, first', residency: undefined });
       t.pass('secrets.put-body', 'setSecret');
       const first = await secretNamed(t, name);
-      t.expect('secrets.set-creates', first !== undefined, {
-        expected: `${name} in the list`,
-        got: 'not listed',
-      });
+      t.expectEqual('secrets.set-creates', first?.name, name);
       isPurposeShown = Boolean(first?.purpose);
       expectPurpose(first?.purpose, 'Gate Mail, first');
 
       await setSecret(t, { name, purpose: 'gate mail, first' });
       const all = await secretsNamed(t, name);
       const [second] = all;
-      t.expect('secrets.set-overwrites', all.length === 1, {
-        expected: `${name} once in the list`,
-        got: JSON.stringify(all),
-      });
+      t.expectEqual('secrets.set-overwrites', all, [second]);
       expectPurpose(second?.purpose, 'gate mail, first');
-      const created = second?.created_at ?? '';
-      const moved = parseInstant(second?.updated_at) - parseInstant(first?.updated_at);
       // Both may fall into the same millisecond.
-      t.expect(
-        'secrets.overwrite-moves-times',
-        moved >= 0 && parseInstant(created) === parseInstant(first?.created_at),
-        {
-          expected: `created_at ${first?.created_at} and updated_at not before ${first?.updated_at}`,
-          got: JSON.stringify(second),
-        },
-      );
+      expectTimes(t, first, second, (from, to) => from <= to);
 
       await t.prepare({ operation: 'rotateSecret', path: { name } });
       const rotated = await secretsNamed(t, name);
@@ -109,16 +93,12 @@ export default scenario(
       }
       await expectNames(t, names, []);
       const last = names.at(-1) ?? base;
-      for (const name of new Set([last, base]))
-        t.expectSuccess(
-          'secrets.delete-is-permanent',
-          await t.send({ operation: 'deleteSecret', path: { name } }),
-        );
-      await expectNames(
-        t,
-        names.filter((name) => name !== base && name !== last),
-        [base, last],
-      );
+      for (const name of new Set([last, base])) {
+        const response = await t.send({ operation: 'deleteSecret', path: { name } });
+        t.expectSuccess('secrets.delete-is-permanent', response);
+      }
+      const others = names.filter((name) => name !== base && name !== last);
+      await expectNames(t, others, [base, last]);
     });
   },
 );

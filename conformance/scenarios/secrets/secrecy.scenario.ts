@@ -1,8 +1,7 @@
-import { getJson, isSuccess, member } from '../../checks/body.ts';
-import { parseInstant } from '../../checks/instant.ts';
+import { isSuccess } from '../../checks/body.ts';
 import { secretForms } from '../../checks/secret-value.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { listSecrets, setSecret, valued } from './secret-records.ts';
+import { listSecrets, readOverlap, setSecret, valued } from './secret-records.ts';
 
 export default scenario(
   'secrets.secrecy',
@@ -51,8 +50,7 @@ export default scenario(
       });
 
       if (!isSuccess(rotated)) return;
-      const [from, until] = ['updated_at', 'overlap_ends_at'].map((name) => member(getJson(rotated), name));
-      const seconds = (parseInstant(until) - parseInstant(from)) / 1000;
+      const seconds = readOverlap(rotated);
       if (Number.isNaN(seconds))
         t.notExercised(
           'secrets.overlap-length',

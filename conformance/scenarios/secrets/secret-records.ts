@@ -1,6 +1,7 @@
 import { getJson, member } from '../../checks/body.ts';
 import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
 export type Secret = {
@@ -30,18 +31,17 @@ export const secretsNamed = async (t: Case, name: string): Promise<Secret[]> => 
 export const secretNamed = async (t: Case, name: string): Promise<Secret | undefined> =>
   (await t.subjects.find('listSecrets', (secret) => secret.name === name)) as Secret | undefined;
 
-/** A secret that was set: the body that was sent, and the response. */
-export type SetSecret = { text: string; name: string; sentBody: Record<string, unknown> };
-
 /**
  * Sets a secret with these members, in the tested workspace unless `where` says otherwise. Ends the case if it is
  * refused, since the body is the contract's choice.
+ *
+ * @returns the text of the response, the name, and the body that was sent
  */
 export const setSecret = async (
   t: Case,
   members: Record<string, unknown>,
   where: Pick<OperationRequest, 'path' | 'token' | 'headers'> = {},
-): Promise<SetSecret> => {
+) => {
   const sentBody = t.sample('setSecret', members) as Record<string, unknown> & { name: string };
   const { text } = await t.prepare({ operation: 'setSecret', body: sentBody, ...where });
   return { text, name: sentBody.name, sentBody };
@@ -49,20 +49,14 @@ export const setSecret = async (
 
 const metadata = ['name', 'purpose', 'residency', 'zdr'];
 
-/** Finds the member of a setSecret body that holds the value: a server may use another name. Null if that isn't clear. */
-const valueMember = ({ sentBody }: Pick<SetSecret, 'sentBody'>): string | null => {
-  const candidates = Object.entries(sentBody).filter(
-    ([name, value]) => typeof value === 'string' && !metadata.includes(name),
-  );
-  return candidates.length === 1 ? (candidates[0]?.[0] ?? null) : null;
-};
-
 /** Returns a member with a value of a secret, under the name that the target uses. Ends the case if that isn't clear. */
-export const valued = (t: Case, value: string): Record<string, string> => {
-  const member = valueMember({ sentBody: t.sample('setSecret') as Record<string, unknown> });
-  return member === null
+export const valued = (t: Case, value = t.unique('value')): Record<string, string> => {
+  const [name, another] = Object.entries(t.sample('setSecret') as Record<string, unknown>)
+    .filter(([key, sample]) => typeof sample === 'string' && !metadata.includes(key))
+    .map(([key]) => key);
+  return name === undefined || another !== undefined
     ? t.notExercised([], 'one member of the body of setSecret with the value')
-    : { [member]: value };
+    : { [name]: value };
 };
 
 /** Returns the fingerprints of the currently accepted values, the one in use first. */
@@ -70,9 +64,27 @@ export const acceptedValues = async (t: Case, name: string): Promise<string[]> =
   (await t.needs('inspect-storage')({ view: 'secret-values', workspace: t.target.workspace, name }))
     .fingerprints;
 
-/** Formats fingerprints of values. */
-export const shortFingerprints = (fingerprints: readonly string[]): string =>
-  fingerprints.map((fingerprint) => fingerprint.slice(0, 12)).join(', ');
+/** Expects that an overwrite kept the time of creation, and that the times of the last change are in this order. */
+export const expectTimes = (
+  t: Case,
+  first: Secret | undefined,
+  second: Secret | undefined,
+  isInOrder: (from: number, to: number) => boolean,
+): void => {
+  const [created, updated] = (['created_at', 'updated_at'] as const).map((name) =>
+    [first, second].map((secret) => parseInstant(secret?.[name])),
+  ) as [[number, number], [number, number]];
+  t.expect('secrets.overwrite-moves-times', created[0] === created[1] && isInOrder(...updated), {
+    expected: `the created_at and a later updated_at than ${JSON.stringify(first)}`,
+    got: JSON.stringify(second),
+  });
+};
+
+/** Returns the seconds from a rotation to the end of its overlap, as the response to it shows; NaN if it shows none. */
+export const readOverlap = (rotated: Exchange): number => {
+  const [from, to] = ['updated_at', 'overlap_ends_at'].map((name) => member(getJson(rotated), name));
+  return (parseInstant(to) - parseInstant(from)) / 1000;
+};
 
 /** Creates a proxy URL of a secret. Ends the case unless the response shows the URL and its time of expiry. */
 export const createProxyUrl = async (t: Case, name: string): Promise<{ url: string; until: number }> => {
