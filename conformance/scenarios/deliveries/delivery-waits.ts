@@ -29,28 +29,25 @@ export const createDeliveryWaits = (
   receiver: Pick<WebhookReceiver, 'until'>,
   flush: (() => Promise<void>) | null,
 ): DeliveryWaits => {
-  let limit = firstLimit;
+  let limit = flush ? untilFlushed : firstLimit;
   let slowest = 0;
-  const unflushed = async <T>(find: () => T | undefined): Promise<T | undefined> => {
+  const arrival: DeliveryWaits['arrival'] = async (find) => {
     const started = performance.now();
     const result = await receiver.until(find, limit);
-    if (result !== undefined) slowest = Math.max(slowest, performance.now() - started);
-    limit = Math.max(shortestLimit, slower * slowest);
-    return result;
-  };
-  // If the target sent nothing, even after a flush, the next wait flushes immediately.
-  let isInVain = false;
-  const flushed = async <T>(find: () => T | undefined, flushNow: () => Promise<void>) => {
-    const result = await receiver.until(find, isInVain ? 0 : untilFlushed);
-    if (result !== undefined) return result;
-    await flushNow();
+    if (!flush) {
+      if (result !== undefined) slowest = Math.max(slowest, performance.now() - started);
+      limit = Math.max(shortestLimit, slower * slowest);
+    }
+    if (result !== undefined || !flush) return result;
+    await flush();
     // Requests with a response have already arrived. Only a target that returns earlier needs this wait.
     const late = await receiver.until(find, untilFlushed);
-    isInVain = late === undefined;
+    // If the target sent nothing, even after a flush, the next wait flushes immediately.
+    limit = late === undefined ? 0 : untilFlushed;
     return late;
   };
   return {
-    arrival: (find) => (flush ? flushed(find, flush) : unflushed(find)),
+    arrival,
     grace: async () => {
       await receiver.until(() => undefined, graceMs + slowest);
     },

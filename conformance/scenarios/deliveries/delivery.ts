@@ -17,8 +17,6 @@ export type Delivery = {
   readonly attempt: string | null;
 };
 
-const toStringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 const parseBody = ({ body }: Received): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -28,26 +26,18 @@ const parseBody = ({ body }: Received): Record<string, unknown> | null => {
   }
 };
 
-const read = (request: Received): Delivery => {
+/** Parses a request as a delivery. */
+export const toDelivery = (request: Received): Delivery => {
   const body = parseBody(request);
   const timestamp = getHeader(request, headerNames.svcTimestamp) ?? '';
   return {
     request,
     body,
-    event: toStringOrNull(body?.id),
-    type: toStringOrNull(body?.type),
+    event: typeof body?.id === 'string' ? body.id : null,
+    type: typeof body?.type === 'string' ? body.type : null,
     timestamp: /^\d+$/.test(timestamp) ? Number(timestamp) : null,
     attempt: getHeader(request, headerNames.svcDeliveryId) ?? null,
   };
-};
-
-const cache = new WeakMap<Received, Delivery>();
-
-/** Parses a request as a delivery. */
-export const toDelivery = (request: Received): Delivery => {
-  const delivery = cache.get(request) ?? read(request);
-  cache.set(request, delivery);
-  return delivery;
 };
 
 /** The number of characters of a body in a report. */

@@ -6,7 +6,7 @@ import { createDeliveryWaits } from './delivery-waits.ts';
 import { createPublications, createSubmissions } from './event-sources.ts';
 import { createResponses, maxAttempts, opensAfter } from './failing-endpoints.ts';
 import { subscribe } from './subscriptions.ts';
-import { createTargetClock, flushStep, type Position } from './target-clock.ts';
+import { createTargetClock, flushStep } from './target-clock.ts';
 
 const minute = 60;
 
@@ -119,18 +119,16 @@ const stepAt = (elapsed: number): number => {
   return elapsed < documentedSpan ? Math.min(step, 5 * minute) : step;
 };
 
-/** Whether each of these events has had more attempts than a number that depends on its position. */
+/** Whether each of these events has had enough attempts: all, or a number that depends on its position. */
 const haveAttempts = (
   { events }: Observed,
-  [from, to]: readonly [from: number, to: number],
-  least: (index: number) => number,
-): boolean => {
-  const range = events().slice(from, to);
-  return range.every(({ attempts }, index) => attempts.length >= least(index));
-};
-
-const areExhausted = (one: Observed, from: number, to: number) =>
-  haveAttempts(one, [from, to], () => maxAttempts);
+  from: number,
+  to: number,
+  least: (index: number) => number = () => maxAttempts,
+): boolean =>
+  events()
+    .slice(from, to)
+    .every(({ attempts }, index) => attempts.length >= least(index));
 
 const advanceUntil = async (
   { clock }: Setup,
@@ -148,10 +146,10 @@ const advanceUntil = async (
 const observeBreaker = async (setup: Setup) => {
   const { clock, endpoints } = setup;
   const { broken, flaky, accepting } = endpoints;
-  const last = broken
+  const [last] = broken
     .events()
     .flatMap(({ attempts }) => attempts.map(({ at }) => at))
-    .reduce<Position | null>((latest, at) => (latest && latest.step > at.step ? latest : at), null);
+    .sort((one, other) => other.step - one.step);
   setup.mend();
   const others = ['flaky', 'recovering', 'late'] as const;
   const opened = await causeEvent(setup, others);
@@ -164,16 +162,16 @@ const observeBreaker = async (setup: Setup) => {
   const after = await causeEvent(setup, [...others, 'broken']);
   await advanceUntil(
     setup,
-    () => areExhausted(flaky, 6, 7),
+    () => haveAttempts(flaky, 6, 7),
     () => 10 * minute,
   );
-  const final = await causeEvent(setup, [...others, 'broken']);
+  const lastEvent = await causeEvent(setup, [...others, 'broken']);
   // Deliveries that were held back or forgotten would arrive now.
   for (const hours of [1, 1.5]) await clock.advance(hours * 60 * minute);
   await setup.waits.grace();
   return {
     /** Whether there was an attempt to deliver to the broken endpoint. */
-    isTested: last !== null,
+    isTested: last !== undefined,
     /** The events that arrived right after the breaker opened. */
     opened,
     /** Before an hour had passed. */
@@ -181,7 +179,7 @@ const observeBreaker = async (setup: Setup) => {
     /** After an hour. */
     after,
     /** After one more delivery to the flaky endpoint was exhausted. */
-    last: final,
+    last: lastEvent,
     /** How many new events arrived at the broken endpoint between the closing of the breaker and the end. */
     sinceClosed: countEvents(broken) - before.broken,
     /** How many events occurred in that time. */
@@ -207,10 +205,10 @@ const observeFailures = async (t: Case) => {
     await advanceUntil(
       setup,
       () =>
-        areExhausted(broken, 0, opensAfter) &&
-        areExhausted(flaky, 0, opensAfter - 1) &&
-        haveAttempts(recovering, [0, opensAfter], (index) => index + 2) &&
-        haveAttempts(late, [0, 1], () => 2),
+        haveAttempts(broken, 0, opensAfter) &&
+        haveAttempts(flaky, 0, opensAfter - 1) &&
+        haveAttempts(recovering, 0, opensAfter, (index) => index + 2) &&
+        haveAttempts(late, 0, 1, () => 2),
       stepAt,
     );
     const breaker = await observeBreaker(setup);
