@@ -23,6 +23,7 @@ export default scenario(
     });
 
     await gate.case('a session with access to both workspaces', async (t) => {
+      const clause = 'approvals.across-workspaces';
       const other = await t.needs('second-workspace')();
       // The session's current workspace is the other one, but the decision is made in this one.
       const { token } = await t.needs('session-token')({ workspace: other.workspace });
@@ -30,24 +31,14 @@ export default scenario(
       const me = await t.prepare({ operation: 'getMe', token });
       const { scopes } = me.json<{ token: { scopes: Scope[] } }>().token;
       if (!grants(scopes, getOperation('approveApproval').scope as Scope))
-        t.notExercised(
-          'approvals.across-workspaces',
-          'a session that may decide approvals in both workspaces',
-        );
+        t.notExercised(clause, 'a session that may decide approvals in both workspaces');
       const { id } = await t.subjects.freshApproval();
-      const path = { id };
       const listedApproval = await t.subjects.find('listApprovals', (item) => item.id === id, { token });
-      t.expect('approvals.across-workspaces', listedApproval !== undefined, {
-        expected: `${id} of ${t.target.workspace}`,
-        got: 'a list without it',
-      });
-      t.expectSuccess('approvals.across-workspaces', await t.send({ operation: 'getApproval', path, token }));
-      t.expectSuccess('approvals.across-workspaces', await decide(t, 'approveApproval', { path, token }));
-      const denied = { id: (await t.subjects.freshApproval()).id };
-      t.expectSuccess(
-        'approvals.across-workspaces',
-        await decide(t, 'denyApproval', { path: denied, token }),
-      );
+      t.expectEqual(clause, listedApproval?.id, id);
+      t.expectSuccess(clause, await t.send({ operation: 'getApproval', path: { id }, token }));
+      t.expectSuccess(clause, await decide(t, 'approveApproval', { path: { id }, token }));
+      const denied = await t.subjects.freshApproval();
+      t.expectSuccess(clause, await decide(t, 'denyApproval', { path: { id: denied.id }, token }));
     });
   },
 );

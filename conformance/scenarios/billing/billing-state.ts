@@ -1,7 +1,9 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { getJson } from '../../checks/body.ts';
 import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { CataloguePlan } from '../../target/driver.ts';
+import { documentedMembers } from '../shared/documented-members.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
 /** The part of the billing state that billing scenarios read. */
@@ -18,16 +20,8 @@ export type BillingState = {
  * again.
  */
 export const readBilling = async (t: Case): Promise<BillingState> => {
-  const {
-    plan,
-    payment_method: method,
-    ...state
-  } = (await t.prepare({ operation: 'getBilling' })).json<BillingState>();
-  return {
-    ...state,
-    plan: { id: plan.id, name: plan.name },
-    payment_method: method && { type: method.type, last4: method.last4, brand: method.brand },
-  };
+  const state = getJson(await t.prepare({ operation: 'getBilling' }));
+  return documentedMembers('getBilling', state) as BillingState;
 };
 
 /** The statuses that a driver can set. */
@@ -80,16 +74,15 @@ export const gatePlan = (t: Case, name: string): CataloguePlan => ({
   name: `Gate ${name}`,
 });
 
-/** A billing period, with its times as returned and as instants in milliseconds. */
-export type Period = { period_start: string; period_end: string; start: number; end: number };
-
-/** Returns the current period of a billing state. */
-export const getPeriod = (state: BillingState): Period => ({
+/** Returns the current period of a billing state, with its times as returned and as instants in milliseconds. */
+export const getPeriod = (state: BillingState) => ({
   period_start: state.current_period_start,
   period_end: state.current_period_end,
   start: parseInstant(state.current_period_start),
   end: parseInstant(state.current_period_end),
 });
+
+export type Period = ReturnType<typeof getPeriod>;
 
 /** Advances the clock by the length of an open period, past its end. */
 export const passPeriod = (t: Case, { start, end }: Period): Promise<void> =>

@@ -16,11 +16,8 @@ export default scenario(
         // A refused payment token leaves the method on file unchanged, and an accepted one replaces it.
         const tokens = await setBilling(t, { paymentMethod: { type: 'card', last4: '0007', brand: 'gate' } });
         const former = await readMethod();
-        t.expectError(
-          'billing.payment-method-declined',
-          await send(tokens.declined),
-          'payment-method-declined',
-        );
+        const declined = await send(tokens.declined);
+        t.expectError('billing.payment-method-declined', declined, 'payment-method-declined');
         t.expectEqual('billing.payment-method-declined', await readMethod(), former);
         t.expectError('billing.payment-token-rejected', await send(tokens.expired), 'invalid-payment-token');
         t.expectEqual('billing.payment-token-rejected', await readMethod(), former);

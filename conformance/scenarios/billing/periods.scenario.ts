@@ -112,9 +112,7 @@ const expectOverage = async (
   const over = quantity - included;
   const lines = await findOverages(t, newInvoices);
   const matchingLines = lines.filter(({ line }) => isNearly(line.quantity, over));
-  const got = lines
-    .map(({ line, invoice }) => `${JSON.stringify(line)} for ${formatBounds(invoice)}`)
-    .join(', ');
+  const got = lines.map(({ line, invoice }) => ({ ...line, period: formatBounds(invoice) }));
   const expected = `one overage of ${over} ${metric} on an invoice of ${formatBounds(period)}, and no overage for usage within the cap`;
   const isOnlyOne = matchingLines.length === 1 && lines.every(({ line }) => line.quantity > 0);
   t.expect('billing.overage-on-invoice', isOnlyOne, { expected, got });
@@ -163,11 +161,8 @@ export default scenario(
         const { id } = await t.subjects.fresh('form');
         await t.subjects.addSubmission(id, { email: 'a@customer.example' });
       };
-      let [billing, before] = await t.together([
-        () => activeBilling(t, 'billing.usage-frozen-after-close'),
-        listInvoices,
-        submit,
-      ]);
+      const start = () => activeBilling(t, 'billing.usage-frozen-after-close');
+      let [billing, before] = await t.together([start, listInvoices, submit]);
       // The second period shows that the first one was not a special case.
       for (const round of ['first', 'second']) {
         const period = getPeriod(billing);

@@ -1,5 +1,6 @@
 import { type OperationShape, operations, stateMachines } from '@workspace-api/contract';
-import { getJson, isSuccess } from '../../checks/body.ts';
+import { getJson, isObject, isSuccess } from '../../checks/body.ts';
+import { listLeaves } from '../../checks/encodings/leaves.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -29,20 +30,12 @@ const isServed = (operation: OperationShape): boolean =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
-const presentIn = (value: unknown, pointer: string): string[] => {
-  if (isEmpty(value)) return [];
-  if (typeof value !== 'object' || value === null) return [pointer];
-  return [
-    pointer,
-    ...Object.entries(value).flatMap(([name, member]) => presentIn(member, `${pointer}/${name}`)),
-  ];
-};
-
 /** Lists the headers of a response, and the members of its JSON at any depth that aren't empty. */
-const listPresent = (response: Exchange): string[] => [
-  ...Object.keys(response.headers),
-  ...presentIn(getJson(response) ?? null, ''),
-];
+const listPresent = (response: Exchange): string[] => {
+  const body = getJson(response);
+  const members = isObject(body) ? listLeaves(body).filter(({ value }) => !isEmpty(value)) : [];
+  return [...Object.keys(response.headers), ...members.map(({ keys }) => `/${keys.join('/')}`)];
+};
 
 /** Expects that the API doesn't reactivate a canceled workspace, and that its traffic is paused until the console does. */
 const expectCanceled = async (t: Case, accepted: string, plan: string): Promise<void> => {
@@ -91,9 +84,8 @@ export default scenario(
         for (const request of requests) {
           await setBilling(t, { status: 'active' });
           const prepare = () => unlessMissing(() => t.prepare(request));
-          const usual = (await t.together([prepare, prepare])).flatMap((one) =>
-            one ? listPresent(one) : [],
-          );
+          const responses = await t.together([prepare, prepare]);
+          const usual = responses.flatMap((response) => (response ? listPresent(response) : []));
           if (usual.length === 0) continue;
           tried.push(request.operation);
           await setBilling(t, { status: 'past_due' });
@@ -119,19 +111,14 @@ export default scenario(
           operations.map((operation) => () => unlessMissing(() => t.request(operation))),
         );
         await setBilling(t, { status: 'past_due' });
-        const responses = await t.together(
-          requests.map((request) => async () => {
-            const response =
-              request && !request.placeholder ? await unlessMissing(() => t.send(request)) : null;
-            return response && { request, response };
-          }),
-        );
+        const sent = requests.flatMap((request) => (request && !request.placeholder ? [request] : []));
+        const responses = await t.together(sent.map((request) => () => unlessMissing(() => t.send(request))));
         const refusals: { request: OperationRequest; response: Exchange }[] = [];
-        for (const sent of responses) {
-          if (!sent?.request || isSuccess(sent.response)) continue;
+        for (const [index, request] of sent.entries()) {
+          if (!responses[index] || isSuccess(responses[index])) continue;
           // A server may refuse simultaneous writes, so this one is sent by itself too.
-          const response = await t.send(sent.request);
-          if (!isSuccess(response)) refusals.push({ request: sent.request, response });
+          const response = await t.send(request);
+          if (!isSuccess(response)) refusals.push({ request, response });
         }
         await setBilling(t, { status: 'active' });
         // A request that is refused for another reason is also refused in an active workspace.

@@ -2,15 +2,13 @@ import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { readBilling } from './billing-state.ts';
 
-type Usage = { line_items: { metric: string; quantity: number; unit: string }[] };
+type LineItem = { metric: string; quantity: number; unit: string };
 
 /** Returns the quantities of a response by metric and unit. */
-const quantities = (response: Exchange): Map<string, number> =>
-  new Map(
-    response
-      .json<Usage>()
-      .line_items.map(({ metric, quantity, unit }) => [`${unit} of ${metric}`, quantity] as const),
-  );
+const quantities = (response: Exchange): Map<string, number> => {
+  const { line_items } = response.json<{ line_items: LineItem[] }>();
+  return new Map(line_items.map(({ metric, quantity, unit }) => [`${unit} of ${metric}`, quantity]));
+};
 
 export default scenario(
   'billing.usage',

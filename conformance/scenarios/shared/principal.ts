@@ -7,3 +7,7 @@ export type Me = { token: { id: string; scopes: Scope[]; mode: string }; workspa
 /** Reads the principal of a token. Ends the case if that is refused. */
 export const readMe = async (t: Case, token: string = t.target.token): Promise<Me> =>
   (await t.prepare({ operation: operations.getMe.id, token })).json<Me>();
+
+/** Reads the slug of the current workspace of a token. Ends the case if that is refused. */
+export const readCurrentSlug = async (t: Case, token: string = t.target.token): Promise<string> =>
+  (await t.prepare({ operation: operations.getCurrentWorkspace.id, token })).json<{ slug: string }>().slug;

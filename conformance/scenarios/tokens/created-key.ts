@@ -1,6 +1,7 @@
-import { resources } from '@workspace-api/contract';
-import { keyStart } from '../../checks/credential-patterns.ts';
+import { modeOfKey, resources } from '@workspace-api/contract';
+import { keyPrefixList, keyStart } from '../../checks/credential-patterns.ts';
 import { findString } from '../../checks/find-string.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { findRecordId } from '../../resources/created-id.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
@@ -14,3 +15,14 @@ export const parseCreatedKey = (response: Exchange): CreatedKey => ({
   id: findRecordId(resources.token, response),
   secret: findString(response.json(), keyStart),
 });
+
+/** Expects a secret of the mode of the run in the response to the creation or rotation of a key, and returns it with the id. */
+export const expectSecret = (t: Case, response: Exchange): { id: string | null; secret: string } => {
+  const { id, secret } = parseCreatedKey(response);
+  t.expect('tokens.secret-prefix', secret !== null, {
+    expected: `a string that starts with ${keyPrefixList}`,
+    got: 'none in the response',
+  });
+  t.expectEqual('tokens.secret-mode', modeOfKey(secret ?? ''), t.target.mode);
+  return { id, secret: secret ?? '' };
+};

@@ -53,11 +53,12 @@ export const attempts = async (
   token: string,
   written: OperationRequest | null,
 ): Promise<Exchange[]> => {
+  const requests: OperationRequest[] = [
+    { operation: 'getMe', token },
+    { operation: 'listAgents', token },
+    ...(written ? [written, { operation: written.operation, body: t.sample('setSecret'), token }] : []),
+  ];
   const responses: Exchange[] = [];
-  for (const operation of ['getMe', 'listAgents'] as const)
-    responses.push(await t.send({ operation, token }));
-  if (written === null) return responses;
-  const { headers: _, ...fresh } = { ...written, body: t.sample('setSecret') };
-  for (const request of [written, fresh]) responses.push(await t.send(request));
+  for (const request of requests) responses.push(await t.send(request));
   return responses;
 };

@@ -1,45 +1,51 @@
-import { errors, modeOfKey, operations, resources, type Scope } from '@workspace-api/contract';
-import { keyPrefixList } from '../../checks/credential-patterns.ts';
+import { errors, operations, resources, type Scope } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
 import { hasSameScopes } from '../../checks/scope-clauses.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { type Me, readMe } from '../shared/principal.ts';
-import { parseCreatedKey } from './created-key.ts';
+import { expectSecret, parseCreatedKey } from './created-key.ts';
 
 const { status, code } = errors['validation-failed'];
 const validationError = { status, code };
 
 const scopes: Scope[] = [operations.getMe.scope, operations.getCurrentWorkspace.scope];
 
+const expectScopes = (t: Case, got: readonly Scope[], expected: readonly Scope[]): boolean =>
+  t.expect('tokens.minted-key-has-its-scopes', hasSameScopes(got, expected), {
+    expected: `${expected.join(' ')}, and at most what they imply`,
+    got: got.join(' '),
+  });
+
+/** Returns a request for a key with a name. The member for the name is the contract's choice. */
+const named = (t: Case, name: string) => ({
+  operation: operations.mintToken.id,
+  body: t.sample('mintToken', { name, scopes: [operations.getMe.scope] }),
+});
+
 export default scenario(
   'tokens.mint',
-  'A created key works immediately, with the requested scopes and in its workspace',
+  'A created key works immediately, with the requested scopes and in its workspace, and its name is unique there',
   { holds: [] },
   async (gate) => {
     await gate.case('a new key', async (t) => {
       const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
       t.expectSuccess('tokens.mint-returns-secret', response);
-      const { id, secret } = parseCreatedKey(response);
-      t.expect('tokens.mint-returns-secret', secret !== null, {
+      t.expect('tokens.mint-returns-secret', parseCreatedKey(response).secret !== null, {
         expected: 'the secret of the new key',
         got: 'no string with the prefix of a key in the response',
       });
-      t.expect('tokens.secret-prefix', secret !== null, {
-        expected: `a string that starts with ${keyPrefixList}`,
-        got: 'none in the response',
-      });
+      const { id, secret: newToken } = expectSecret(t, response);
       t.expect('tokens.id-prefix', id !== null, {
         expected: `an id that starts with ${resources.token.idPrefix}`,
         got: 'none in the response',
       });
-      t.expectEqual('tokens.secret-mode', modeOfKey(secret ?? ''), t.target.mode);
-      const me = await t.send({ operation: 'getMe', token: secret ?? '' });
+      const me = await t.send({ operation: 'getMe', token: newToken });
       t.expectSuccess('tokens.minted-key-works', me);
       const { token, workspace } = me.json<Me>();
-      t.expect('tokens.minted-key-has-its-scopes', hasSameScopes(token.scopes, scopes), {
-        expected: scopes.join(' '),
-        got: token.scopes.join(' '),
-      });
-      const current = await t.prepare({ operation: 'getCurrentWorkspace', token: secret ?? '' });
+      expectScopes(t, token.scopes, scopes);
+      const current = await t.prepare({ operation: 'getCurrentWorkspace', token: newToken });
       const { slug } = current.json<{ slug: string }>();
       for (const each of [workspace.slug, slug])
         t.expectEqual('tokens.minted-key-bound-to-workspace', each, t.target.workspace);
@@ -73,11 +79,28 @@ export default scenario(
       const { secret } = parseCreatedKey(response);
       if (response.status > 299 || secret === null)
         return t.notExercised('tokens.minted-key-has-its-scopes', 'a key of repeated scopes');
-      const actualScopes = (await readMe(t, secret)).token.scopes;
-      t.expect('tokens.minted-key-has-its-scopes', hasSameScopes(actualScopes, set), {
-        expected: `${set.join(' ')}, and at most what they imply`,
-        got: actualScopes.join(' '),
-      });
+      expectScopes(t, (await readMe(t, secret)).token.scopes, set);
+    });
+
+    await gate.case('the same name twice', async (t) => {
+      const name = t.unique('Gate key');
+      await t.prepare(named(t, name));
+      t.expectError('tokens.name-taken', await t.send(named(t, name)), 'name-taken');
+    });
+
+    await gate.case('the same name in another workspace', async (t) => {
+      const other = await t.needs('second-workspace')();
+      const name = t.unique('Gate key');
+      await t.prepare(named(t, name));
+      const path = { slug: other.workspace };
+      const response = await t.send({ ...named(t, name), path, token: other.token });
+      // A refusal for another reason doesn't show whether the name is free.
+      if (!isSuccess(response) && getErrorCode(response) !== errors['name-taken'].code)
+        t.notExercised(
+          'tokens.name-free-in-other-workspace',
+          `a key in a second workspace: mintToken returned ${response.status}`,
+        );
+      t.expectSuccess('tokens.name-free-in-other-workspace', response);
     });
   },
 );

@@ -1,4 +1,4 @@
-import { errors, operations } from '@workspace-api/contract';
+import { errors, type OperationId, operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Raced } from '../../engine/requests/race.ts';
@@ -6,7 +6,7 @@ import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
-import { parseCreatedKey } from './created-key.ts';
+import { type CreatedKey, parseCreatedKey } from './created-key.ts';
 
 /** A use of a key, with its label in a history. */
 type Use = OperationRequest & { label: string };
@@ -18,12 +18,14 @@ const describeRequest = (request: OperationRequest): string =>
 
 const secretIn = (response: Exchange): string => parseCreatedKey(response).secret ?? '';
 
-const secretsIn = (raced: readonly Raced[]): string[] =>
-  raced
-    .flatMap(({ request, exchange }) =>
-      request.operation === 'rotateToken' && exchange && isSuccess(exchange) ? [secretIn(exchange)] : [],
-    )
-    .filter((secret) => secret !== '');
+/** The keys in the successful responses of an operation. */
+const keysIn = (raced: readonly Raced[], operation: OperationId): CreatedKey[] =>
+  raced.flatMap(({ request, exchange }) =>
+    request.operation === operation && exchange && isSuccess(exchange) ? [parseCreatedKey(exchange)] : [],
+  );
+
+const secretsIn = (raced: readonly Raced[], operation: OperationId = 'rotateToken'): string[] =>
+  keysIn(raced, operation).flatMap(({ secret }) => secret ?? []);
 
 const revoked = 'revoked';
 const unseen = 'a secret whose response was lost';
@@ -103,14 +105,8 @@ export default scenario(
           { operation: 'revokeToken', path },
         ]);
         // If a rotation returns a new id, revoking the old id doesn't revoke the new secret.
-        const renamed = raced.some(
-          ({ request, exchange }) =>
-            request.operation === 'rotateToken' &&
-            exchange &&
-            isSuccess(exchange) &&
-            ![id, null].includes(parseCreatedKey(exchange).id),
-        );
-        if (renamed) t.notExercised('tokens.revoke-is-permanent', 'rotations that keep the id of a key');
+        if (keysIn(raced, 'rotateToken').some((key) => key.id !== null && key.id !== id))
+          t.notExercised('tokens.revoke-is-permanent', 'rotations that keep the id of a key');
         const uses = secretsIn(raced).map((secret) => createUse(secret, 'the new secret'));
         const used = await t.race([[...uses, createUse(token, 'the old secret')]]);
         expectLinearizable(t, 'tokens.revoke-is-permanent', [...raced, ...used], {
@@ -124,9 +120,7 @@ export default scenario(
     await gate.case('two equal requests for a key', async (t) => {
       const body = t.sample('mintToken', { scopes: [operations.getMe.scope] });
       const request = { operation: 'mintToken' as const, body };
-      const secrets = (await t.race([request, request])).flatMap(({ exchange }) =>
-        exchange && isSuccess(exchange) ? [secretIn(exchange)] : [],
-      );
+      const secrets = secretsIn(await t.race([request, request]), 'mintToken');
       if (secrets.length === 0) t.notExercised([], 'a mintToken that succeeds');
       t.expect('tokens.mint-returns-secret', new Set(secrets).size === secrets.length, {
         expected: 'a new key for each of two equal requests',

@@ -1,13 +1,9 @@
 import { modeOfKey } from '@workspace-api/contract';
+import { getJson, member } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { freshPair, pairIn, refresh } from '../oauth/sign-in-flow.ts';
-import { readMe } from '../shared/principal.ts';
-
-type Workspace = { id: string; slug: string; name: string };
-
-const current = async (t: Case, token: string): Promise<string> =>
-  (await t.prepare({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
+import { readCurrentSlug, readMe } from '../shared/principal.ts';
 
 /** Creates a fresh session: a switch affects every client that uses it. The run switches it back when it ends. */
 const session = async (t: Case): Promise<string> =>
@@ -23,7 +19,7 @@ export default scenario(
     await gate.case('the workspace of the sign-in, and the list', async (t) => {
       const token = await session(t);
       const me = await readMe(t, token);
-      t.expectEqual('workspaces.current-for-session', await current(t, token), me.workspace.slug);
+      t.expectEqual('workspaces.current-for-session', await readCurrentSlug(t, token), me.workspace.slug);
       const other = await t.subjects.secondWorkspace();
       const slugs = (await t.subjects.list('listWorkspaces', { token })).map(({ slug }) => slug);
       const lacking = [t.target.workspace, other.workspace].filter((slug) => !slugs.includes(slug));
@@ -33,26 +29,21 @@ export default scenario(
     await gate.case('a switch and back', async (t) => {
       const other = await t.subjects.secondWorkspace();
       const token = await session(t);
-      await current(t, token);
+      await readCurrentSlug(t, token);
       await readMe(t, token);
       for (const slug of [other.workspace, t.target.workspace]) {
         const response = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
         t.expectSuccess('workspaces.switch-answer', response);
-        const { id, name } = (
-          await t.prepare({ operation: 'getWorkspace', path: { slug }, token })
-        ).json<Workspace>();
-        const to = response.json<{ workspace?: Workspace }>().workspace;
-        const moved = to && { id: to.id, slug: to.slug, name: to.name };
-        t.expectEqual('workspaces.switch-answer', moved, { id, slug, name }, response);
-        t.expectEqual('workspaces.switch-moves-current', await current(t, token), slug);
+        const workspace = getJson(await t.prepare({ operation: 'getWorkspace', path: { slug }, token }));
+        const [moved, expected] = [member(getJson(response), 'workspace'), workspace].map((one) =>
+          ['id', 'slug', 'name'].map((name) => member(one, name)),
+        );
+        t.expectEqual('workspaces.switch-answer', moved, expected, response);
+        t.expectEqual('workspaces.switch-moves-current', await readCurrentSlug(t, token), slug);
         t.expectEqual('workspaces.switch-moves-current', (await readMe(t, token)).workspace.slug, slug);
         // Switching a session never moves the run's key.
         if (isKey)
-          t.expectEqual(
-            'workspaces.switch-moves-current',
-            await current(t, t.target.token),
-            t.target.workspace,
-          );
+          t.expectEqual('workspaces.switch-moves-current', await readCurrentSlug(t), t.target.workspace);
       }
     });
 
@@ -61,33 +52,26 @@ export default scenario(
       const other = await t.subjects.secondWorkspace();
       const pair = await freshPair(t, ['getMe', 'getCurrentWorkspace', 'switchWorkspace']);
       const { access_token: another } = await freshPair(t, ['getMe', 'getCurrentWorkspace']);
-      const before = await current(t, pair.access_token);
-      const elsewhere = await current(t, another);
+      const before = await readCurrentSlug(t, pair.access_token);
+      const elsewhere = await readCurrentSlug(t, another);
       const slug = before === other.workspace ? t.target.workspace : other.workspace;
       await t.prepare({ operation: 'switchWorkspace', path: { slug }, token: pair.access_token });
       const next = pairIn(await refresh(t, pair.refresh_token)) ?? t.notExercised([], 'a refreshed session');
-      t.expectEqual('workspaces.switch-moves-current', await current(t, next.access_token), slug);
-      t.expectEqual('workspaces.current-for-session', await current(t, another), elsewhere);
+      t.expectEqual('workspaces.switch-moves-current', await readCurrentSlug(t, next.access_token), slug);
+      t.expectEqual('workspaces.current-for-session', await readCurrentSlug(t, another), elsewhere);
     });
 
     await gate.case('a switch without access', async (t) => {
       const { forbidden } = await t.subjects.secondWorkspace();
       const token = await session(t);
-      const before = await current(t, token);
-      const unknown = { slug: t.unique(`${t.target.workspace}-gate`) };
-      t.expectHidden(
-        'workspaces.switch-without-access',
-        await t.send({ operation: 'switchWorkspace', path: unknown, token }),
-      );
-      t.expectEqual('workspaces.switch-without-access', await current(t, token), before);
-      if (!forbidden)
-        return t.notExercised(
-          'workspaces.switch-without-access',
-          'a workspace that the session has no access to',
-        );
-      const refusal = await t.send({ operation: 'switchWorkspace', path: { slug: forbidden }, token });
-      t.expectError('workspaces.switch-without-access', refusal, 'workspace-forbidden');
-      t.expectEqual('workspaces.switch-without-access', await current(t, token), before);
+      const before = await readCurrentSlug(t, token);
+      const clause = 'workspaces.switch-without-access';
+      const switchTo = (slug: string) => t.send({ operation: 'switchWorkspace', path: { slug }, token });
+      t.expectHidden(clause, await switchTo(t.unique(`${t.target.workspace}-gate`)));
+      t.expectEqual(clause, await readCurrentSlug(t, token), before);
+      if (!forbidden) return t.notExercised(clause, 'a workspace that the session has no access to');
+      t.expectError(clause, await switchTo(forbidden), 'workspace-forbidden');
+      t.expectEqual(clause, await readCurrentSlug(t, token), before);
     });
   },
 );
