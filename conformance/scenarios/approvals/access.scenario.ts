@@ -23,7 +23,6 @@ export default scenario(
     });
 
     await gate.case('a session with access to both workspaces', async (t) => {
-      const clause = 'approvals.across-workspaces';
       const other = await t.needs('second-workspace')();
       // The session's current workspace is the other one, but the decision is made in this one.
       const { token } = await t.needs('session-token')({ workspace: other.workspace });
@@ -31,14 +30,26 @@ export default scenario(
       const me = await t.prepare({ operation: 'getMe', token });
       const { scopes } = me.json<{ token: { scopes: Scope[] } }>().token;
       if (!grants(scopes, getOperation('approveApproval').scope as Scope))
-        t.notExercised(clause, 'a session that may decide approvals in both workspaces');
+        t.notExercised(
+          'approvals.across-workspaces',
+          'a session that may decide approvals in both workspaces',
+        );
       const { id } = await t.subjects.freshApproval();
       const listedApproval = await t.subjects.find('listApprovals', (item) => item.id === id, { token });
-      t.expectEqual(clause, listedApproval?.id, id);
-      t.expectSuccess(clause, await t.send({ operation: 'getApproval', path: { id }, token }));
-      t.expectSuccess(clause, await decide(t, 'approveApproval', { path: { id }, token }));
+      t.expectEqual('approvals.across-workspaces', listedApproval?.id, id);
+      t.expectSuccess(
+        'approvals.across-workspaces',
+        await t.send({ operation: 'getApproval', path: { id }, token }),
+      );
+      t.expectSuccess(
+        'approvals.across-workspaces',
+        await decide(t, 'approveApproval', { path: { id }, token }),
+      );
       const denied = await t.subjects.freshApproval();
-      t.expectSuccess(clause, await decide(t, 'denyApproval', { path: { id: denied.id }, token }));
+      t.expectSuccess(
+        'approvals.across-workspaces',
+        await decide(t, 'denyApproval', { path: { id: denied.id }, token }),
+      );
     });
   },
 );

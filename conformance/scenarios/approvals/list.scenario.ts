@@ -43,7 +43,7 @@ export default scenario(
         const id = own?.[status];
         if (id === undefined) continue;
         const match = page.find((approval) => approval.id === id) ?? (await findApproval(t, id, { status }));
-        t.expectEqual('approvals.filter-by-status', { listed: match?.id, status }, { listed: id, status });
+        t.expectEqual('approvals.filter-by-status', { id: match?.id, status }, { id, status });
       }
       if (!own) return;
       // Other approvals separate this one from the previous one: they are next if the cursor loses the filter.
@@ -66,7 +66,7 @@ export default scenario(
       const page = await approvals(t);
       for (const [status, id] of Object.entries(own)) {
         const match = page.find((approval) => approval.id === id) ?? (await findApproval(t, id));
-        t.expectEqual('approvals.no-filter-is-all', { listed: match?.id, status }, { listed: id, status });
+        t.expectEqual('approvals.no-filter-is-all', { id: match?.id, status }, { id, status });
       }
     });
 

@@ -1,5 +1,4 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { getJson } from '../../checks/body.ts';
 import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { CataloguePlan } from '../../target/driver.ts';
@@ -20,8 +19,8 @@ export type BillingState = {
  * again.
  */
 export const readBilling = async (t: Case): Promise<BillingState> => {
-  const state = getJson(await t.prepare({ operation: 'getBilling' }));
-  return documentedMembers('getBilling', state) as BillingState;
+  const response = await t.prepare({ operation: 'getBilling' });
+  return documentedMembers('getBilling', response.json()) as BillingState;
 };
 
 /** The statuses that a driver can set. */

@@ -45,7 +45,7 @@ const lists: Readonly<Partial<Record<OperationId, LimitedList>>> = {
   },
 };
 
-/** Checks the sizes of pages. Records are only added as far as the target accepts larger pages, and not by a request alone. */
+/** Checks the sizes of pages. For the maximum, records are only added if the target accepts a higher limit. */
 const checkSizes = async (t: Case, list: OperationId, { usual, most, needs, prepare }: LimitedList) => {
   const operation = getOperation(list);
   const { maxLimit = 0, defaultLimit = 0 } = operation.list ?? {};

@@ -65,13 +65,19 @@ export default scenario(
       const { forbidden } = await t.subjects.secondWorkspace();
       const token = await session(t);
       const before = await readCurrentSlug(t, token);
-      const clause = 'workspaces.switch-without-access';
       const switchTo = (slug: string) => t.send({ operation: 'switchWorkspace', path: { slug }, token });
-      t.expectHidden(clause, await switchTo(t.unique(`${t.target.workspace}-gate`)));
-      t.expectEqual(clause, await readCurrentSlug(t, token), before);
-      if (!forbidden) return t.notExercised(clause, 'a workspace that the session has no access to');
-      t.expectError(clause, await switchTo(forbidden), 'workspace-forbidden');
-      t.expectEqual(clause, await readCurrentSlug(t, token), before);
+      t.expectHidden(
+        'workspaces.switch-without-access',
+        await switchTo(t.unique(`${t.target.workspace}-gate`)),
+      );
+      t.expectEqual('workspaces.switch-without-access', await readCurrentSlug(t, token), before);
+      if (!forbidden)
+        return t.notExercised(
+          'workspaces.switch-without-access',
+          'a workspace that the session has no access to',
+        );
+      t.expectError('workspaces.switch-without-access', await switchTo(forbidden), 'workspace-forbidden');
+      t.expectEqual('workspaces.switch-without-access', await readCurrentSlug(t, token), before);
     });
   },
 );
