@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { basePath } from '@workspace-api/contract';
 import { command } from '../mocks/command.ts';
 import { runSources } from '../scripts/source-condition.ts';
-import { requirePeer } from './require-peer.ts';
+
+/** Loads what `npm run bench` installs in `peers/`. */
+export const requirePeer = createRequire(new URL('peers/package.json', import.meta.url));
 
 /** A server to measure. */
 export type Contender = {
@@ -12,13 +15,8 @@ export type Contender = {
   readonly base: string;
   /** The arguments with which Node starts it on a port. */
   readonly command: (port: number, files: Files) => string[];
-  /**
-   * Whether it stores records without implementing the contract. Its responses are checked before the measurement, it receives
-   * merges instead of patches, and it is restarted in each round, so that records of earlier rounds don't slow it down.
-   */
-  readonly stateful?: boolean;
-  /** Environment variables of its process. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Whether it stores records without implementing the contract: it receives merges instead of patches. */
+  readonly merges?: boolean;
 };
 
 /** The files that the other servers respond from, created from the sandbox's responses. */
@@ -43,8 +41,9 @@ export const sandbox: Contender = {
   command: (port) => [command, '--port', String(port), '--rate-limit', '1000000000'],
 };
 
-/** The servers to compare the sandbox with. */
-export const peers: readonly Contender[] = [
+/** The sandbox, and the servers to compare it with. */
+export const contenders: readonly Contender[] = [
+  sandbox,
   { name: 'Prism', base: '', command: prism() },
   { name: 'Prism, silent', base: '', command: prism('--verboseLevel', 'silent') },
   {
@@ -55,7 +54,7 @@ export const peers: readonly Contender[] = [
   {
     name: 'json-server',
     base: '',
-    stateful: true,
+    merges: true,
     command: (port, { responses }) => [
       ...runSources,
       script('peers/json-server.js'),
@@ -66,7 +65,7 @@ export const peers: readonly Contender[] = [
   {
     name: 'Mockoon',
     base: '',
-    stateful: true,
+    merges: true,
     command: (port, { responses }) => [...runSources, script('peers/mockoon.js'), String(port), responses],
   },
   {

@@ -31,17 +31,16 @@ export type GateRun = {
 
 const gate = fileURLToPath(new URL('../conformance/bin/workspace-conformance.js', import.meta.url));
 const driver = fileURLToPath(new URL('../conformance/drivers/sandbox.ts', import.meta.url));
-const noFiles = { document: '', responses: '' };
 /** A run at 100 ms, one case at a time, takes longer than the gate's default. */
 const longestRun = '120m';
 
 /** Runs the gate as its users do: the command, in a process of its own, against a sandbox in another process. */
 const measureRun = async (settings: Omit<GateRun, 'seconds' | 'requests' | 'verdict'>): Promise<GateRun> => {
   const { effort, latency, concurrency } = settings;
-  const server = await start(
-    { ...sandbox, command: (port) => [command, '--port', `${port}`, '--latency', `${latency}`] },
-    noFiles,
-  );
+  const server = await start({
+    ...sandbox,
+    command: (port) => [command, '--port', `${port}`, '--latency', `${latency}`],
+  });
   const cwd = await mkdtemp(join(tmpdir(), 'workspace-gate-'));
   const args = Object.entries({
     target: server.base,

@@ -1,5 +1,5 @@
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
-import { sandbox } from './contenders.ts';
+import { type Contender, sandbox } from './contenders.ts';
 import { connections, load } from './load.ts';
 import { type Server, start } from './start.ts';
 import { slope } from './statistics.ts';
@@ -24,7 +24,7 @@ const reset = async (server: Server): Promise<Collected> => {
   const { method, path } = operations.reset;
   const { status } = await fetch(origin + controlPath + path, { method });
   if (status !== 204) throw new Error(`The reset failed with ${status}.`);
-  return server.read<Collected>('collected');
+  return server.read('collected');
 };
 
 /**
@@ -39,11 +39,10 @@ export const measureResetMemory = async (
   amount: number,
   report: (line: string) => void,
 ): Promise<ResetMemory> => {
-  const files = { document: '', responses: '' };
-  const command = (port: number) => ['--expose-gc', ...sandbox.command(port, files)];
-  const server = await start({ ...sandbox, command }, files);
+  const command: Contender['command'] = (...to) => ['--expose-gc', ...sandbox.command(...to)];
+  const server = await start({ ...sandbox, command });
   try {
-    const started = await server.read<Collected>('collected');
+    const started = await server.read('collected');
     const measured: Collected[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       for (const workload of workloads)

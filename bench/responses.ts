@@ -38,13 +38,18 @@ const send = async (base: string, workload: Workload): Promise<RecordedResponse>
   };
 };
 
-/**
- * Creates more agents than fit on a page in a new sandbox, and returns one response for each workload. The other servers return
- * the same responses, so that all bodies have the same size.
- */
-export const recordResponses = async (base: string): Promise<RecordedResponse[]> => {
+/** Creates more agents than fit on a page. */
+export const createAgents = async (base: string): Promise<void> => {
   const create = workloads.find(({ operation }) => operation === 'createAgent') as Workload;
   for (let count = 0; count <= pageSize; count += 1) await send(base, create);
+};
+
+/**
+ * Returns one response of a new sandbox for each workload. The other servers return the same responses, so that all bodies have
+ * the same size.
+ */
+export const recordResponses = async (base: string): Promise<RecordedResponse[]> => {
+  await createAgents(base);
   const responses: RecordedResponse[] = [];
   for (const workload of workloads) responses.push(await send(base, workload));
   return responses;

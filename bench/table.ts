@@ -1,7 +1,9 @@
+import { cpus } from 'node:os';
 import Table from 'cli-table3';
-import { describeOutcome, peersThatStartLater } from './goals.ts';
-import type { Results } from './results.ts';
-import type { Spread } from './statistics.ts';
+import { peersThatStartLater, ratioGoals } from './goals.ts';
+import type { Measurement, Rounds } from './run.ts';
+import { getSpread, ratio, type Spread } from './statistics.ts';
+import { workloads } from './workloads.ts';
 
 /** Formats a figure as a whole number with separators. */
 export const integer = (value: number) => Math.round(value).toLocaleString('en');
@@ -15,69 +17,60 @@ export const createTable = (names: number, columns: readonly string[]) =>
     colAligns: columns.map((_, index) => (index < names || index === columns.length - 1 ? 'left' : 'right')),
   });
 
-const formatWorkloads = (servers: Results['servers']): string => {
-  const columns = [
-    'workload',
-    'server',
-    'requests/s',
-    'min–max',
-    'CPU µs',
-    '× by requests/s',
-    '× by CPU',
-    'goal',
-  ];
-  const table = createTable(2, columns);
-  for (const workload of Object.keys(servers[0]?.workloads ?? {}))
-    for (const [index, { name, workloads }] of servers.entries()) {
-      const figures = workloads[workload];
-      if (!figures) continue;
-      const { requestsPerSecond, cpuTime, ratios, goal } = figures;
+const outcome = (isMet: boolean): string => (isMet ? 'met' : 'missed');
+
+const select = (measurements: readonly Measurement[], figure: keyof Measurement): number[] =>
+  measurements.map((one) => one[figure]);
+
+/** The first server is compared with the others. */
+const formatWorkloads = (rounds: Rounds): string => {
+  const table = createTable(2, ['workload', 'server', 'requests/s', 'min–max', 'CPU µs', '×', 'goal']);
+  const [ours = {}] = Object.values(rounds);
+  for (const { name: workload, operation } of workloads)
+    for (const [server, { [workload]: measurements = [] }] of Object.entries(rounds)) {
+      const requestsPerSecond = getSpread(select(measurements, 'requestsPerSecond'));
+      const cpuTimes = select(measurements, 'cpuTime');
+      const times = ratio(cpuTimes, select(ours[workload] ?? [], 'cpuTime'));
+      const goal = ratioGoals[server]?.[operation];
       table.push([
         workload,
-        name,
+        server,
         integer(requestsPerSecond.median),
         range(requestsPerSecond),
-        integer(cpuTime.median),
-        index === 0 ? '' : ratios.requestsPerSecond.toFixed(2),
-        index === 0 ? '' : ratios.cpuTime.toFixed(2),
-        goal === undefined ? '' : `≥ ${goal}: ${describeOutcome(goal, ratios)}`,
+        integer(getSpread(cpuTimes).median),
+        times.toFixed(2),
+        goal === undefined ? '' : `≥ ${goal}: ${outcome(times >= goal)}`,
       ]);
     }
   return table.toString();
 };
 
-const formatServers = (servers: Results['servers']): string => {
+const formatServers = (rounds: Rounds): string => {
   const table = createTable(1, ['server', 'first 200, ms', 'min–max', 'peak memory, MiB', 'goal']);
+  const servers = Object.entries(rounds).map(([name, byWorkload]) => {
+    const all = Object.values(byWorkload).flat();
+    return { name, startUp: getSpread(select(all, 'startUp')), peak: Math.max(...select(all, 'peak')) };
+  });
   const ours = servers[0]?.startUp.median ?? Number.NaN;
-  for (const { name, startUp, peakMemory } of servers)
+  for (const { name, startUp, peak } of servers)
     table.push([
       name,
       integer(startUp.median),
       range(startUp),
-      peakMemory,
-      peersThatStartLater.includes(name)
-        ? `after the sandbox: ${startUp.median > ours ? 'met' : 'missed'}`
-        : '',
+      integer(peak / 1024),
+      peersThatStartLater.includes(name) ? `after the sandbox: ${outcome(startUp.median > ours)}` : '',
     ]);
   return table.toString();
 };
 
-const notes = `× is the speed of the sandbox as a multiple of the server's speed, the median of the ratios of each round: by requests/s, and by
-the CPU time (user and system) of the server's process per request. CPU time varies less: requests/s of single rounds differ
-by up to a factor of two, and the client limits the requests/s of the fastest servers.`;
+const notes = `× is the speed of the sandbox as a multiple of the server's speed: the median of the ratios of each round, by the CPU time
+(user and system) of the server's process per request. Requests/s of single rounds differ by up to a factor of two.`;
 
-/** Formats the results as tables: one of each workload on each server, and one of the servers. */
-export const formatTable = ({ machine, extent, servers, soak }: Results): string => {
-  const parts = [
-    `Node ${machine.node}, ${machine.cores} × ${machine.cpu}, rounds: ${extent.rounds} of ${extent.seconds} s`,
-    formatWorkloads(servers),
+/** Formats a run as tables: one of each workload on each server, and one of the servers. */
+export const formatTable = (rounds: Rounds): string =>
+  [
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
+    formatWorkloads(rounds),
     notes,
-    formatServers(servers),
-  ];
-  if (soak)
-    parts.push(
-      `After ${integer(soak.requests)} requests the sandbox uses ${soak.samples.at(-1)} MiB. ` +
-        `In the second half it grew by ${soak.growth} MiB per 100 000 requests.`,
-    );
-  return parts.join('\n');
-};
+    formatServers(rounds),
+  ].join('\n');

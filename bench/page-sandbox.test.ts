@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPageSandbox } from './format.ts';
+import { formatPageSandbox } from './page-sandbox.ts';
 
 test('each figure is compared with its goal', () => {
   const text = formatPageSandbox({
