@@ -119,7 +119,7 @@ test.each([
   [['--token', 'key_test_x'], '--target'],
   [['--target', 'http://127.0.0.1:1/v1'], '--token'],
   [['--target', 'http://127.0.0.1:1/v1', '--token', 'x', '--only', 'no.such-clause'], '--list'],
-  [['--target', 'http://127.0.0.1:1/v1', '--token', 'x', '--replay', 'nonsense'], '--replay'],
+  [['--target', 'http://127.0.0.1:1/v1', '--token', 'x', '--replay', 'nonsense'], 'replay: "nonsense"'],
   [['--config', 'absent.config.ts'], 'absent.config.ts'],
   [['--effort', 'heroic'], 'quick'],
   [['--seed', 'one'], 'whole number'],

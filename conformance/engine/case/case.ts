@@ -17,7 +17,7 @@ import { createTogether } from './together.ts';
 /** What scenarios may know about the target. `scopes` are the token's; null if the target doesn't show them. */
 export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode' | 'token' | 'scopes'>>;
 
-/** Creates the tools for one run of a case, including those of an actor with the run's own token. They write to its log. */
+/** Creates the tools for one run of a case, including the tools of an actor with the run's own token. They write to its log. */
 export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog) => {
   const sessions = createCountedSessions(session, log);
   const { settings } = session;
