@@ -10,7 +10,7 @@ test('random requests get the same responses in memory and on a file', async () 
     memory: await createDeterministicSandbox(':memory:', failures),
     file: await createDeterministicSandbox(await freshFile(), failures),
   };
-  await expectSameResponses(sandboxes, { requests: 150, operations: 60, failures });
+  await expectSameResponses(sandboxes, { requests: 150, operations: 50, failures });
 });
 
 test('no response depends on the order of rows that a query leaves open', async () => {
@@ -19,7 +19,7 @@ test('no response depends on the order of rows that a query leaves open', async 
     memory: await createDeterministicSandbox(':memory:', failures),
     reversed: await createReversedSandbox(failures),
   };
-  await expectSameResponses(sandboxes, { requests: 150, operations: 60, failures });
+  await expectSameResponses(sandboxes, { requests: 150, operations: 50, failures });
 });
 
 /** A sandbox, and the same sandbox with one changed header in its responses to deletions. */
