@@ -13,7 +13,7 @@ longTest('random requests get the same responses in Node and in a page', async (
     memory: await createDeterministicSandbox(':memory:', failures),
     page: await openDeterministicPage(failures),
   };
-  await expectSameResponses(sandboxes, { requests: 150, operations: 60, failures });
+  await expectSameResponses(sandboxes, { requests: 150, operations: 50, failures });
 });
 
 longTest('a stream of a page arrives in parts, and its reader or its signal ends it', async () => {

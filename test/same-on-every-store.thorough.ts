@@ -21,6 +21,6 @@ test.skipIf(database === undefined)(
       PostgreSQL: await createDeterministicSandbox(`${database}?schema=${schema}`, failures),
       page: await openDeterministicPage(failures),
     };
-    await expectSameResponses(sandboxes, { requests: 20_000, operations: 90, failures });
+    await expectSameResponses(sandboxes, { requests: 20_000, operations: 75, failures });
   },
 );

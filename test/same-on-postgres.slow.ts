@@ -18,7 +18,7 @@ test.skipIf(!onServer())(
     };
     const { database } = sandboxes.PostgreSQL.context;
     const statements = recordStatements(database);
-    await expectSameResponses(sandboxes, { requests: 800, operations: 85, failures });
+    await expectSameResponses(sandboxes, { requests: 800, operations: 65, failures });
     await expectNoTableScans(database, statements);
   },
 );
