@@ -75,7 +75,9 @@ const addRecord = async ({ control }: SandboxProcess, journal: Journal, isEntry:
         message: 'Written',
       })
     : await control('POST', `${acme}/records/submissions`, { form_id: examples.form.id, data: {} });
-  if (status === 201) journal.added.push({ kind: isEntry ? 'log entry' : 'submission', id: json.id });
+  // The API shows no id of a log entry.
+  const id = isEntry ? json.request_id : json.id;
+  if (status === 201) journal.added.push({ kind: isEntry ? 'log entry' : 'submission', id });
 };
 
 /**
