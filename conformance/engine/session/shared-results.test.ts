@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { CaseLog } from '../case/case-log.ts';
+import type { Holds } from '../scenario-facts.ts';
 import { createSharedResults } from './shared-results.ts';
 import { addStep } from './step.ts';
 
-const log = (isRepetition: boolean) => ({ steps: [], exchanges: [], isRepetition }) as unknown as CaseLog;
+const log = (isRepetition: boolean, holds: Holds = []) =>
+  ({ steps: [], exchanges: [], isRepetition, holds }) as unknown as CaseLog;
 
 /** Counts observations. The value of each is its number. */
 const counted = () => {
@@ -73,4 +75,17 @@ test('the creation of a record is retried, whatever was missing', async () => {
   const failing = () => shared.once(log(false), 'agent', () => Promise.reject(missing));
   await expect(failing()).rejects.toThrow(missing);
   expect(await shared.once(log(false), 'agent', async () => 'made')).toBe('made');
+});
+
+test('a case that holds records never waits for a result whose write waits for them', async () => {
+  const shared = createSharedResults();
+  let finish = (_: string) => {};
+  const waiting = () => new Promise<string>((resolve) => (finish = resolve));
+  const others = shared.once(log(false), 'page', waiting);
+  const held = log(false, ['page']);
+  expect(await shared.once(held, 'page', async () => 'a page of those that hold it')).toContain('hold');
+  expect(await shared.once(log(false, ['theme']), 'page', waiting)).toContain('hold');
+  finish('a page of the others');
+  expect(await others).toContain('others');
+  expect(await shared.once(log(false, 'server'), 'page', waiting)).toContain('others');
 });

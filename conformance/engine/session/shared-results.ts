@@ -1,5 +1,9 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { Holds } from '../scenario-facts.ts';
 import { prependSteps, type Step, type StepLog } from './step.ts';
+
+/** The part of a case's log that sharing needs. */
+type SharingLog = StepLog & { readonly holds: Holds };
 
 /** A result that several cases share, with the steps that produced it. */
 type Shared = { value: unknown; steps: readonly Step[] };
@@ -7,7 +11,7 @@ type Shared = { value: unknown; steps: readonly Step[] };
 /** Makes something, or returns what another case made. @param isLasting whether a failure also fails the other cases */
 const share = async (
   results: Map<string, Promise<Shared>>,
-  log: StepLog,
+  log: SharingLog,
   key: string,
   make: () => Promise<unknown>,
   isLasting: (error: unknown) => boolean,
@@ -26,6 +30,13 @@ const share = async (
   return value;
 };
 
+/**
+ * The key of what this case shares. A case whose scenario holds records shares only with such cases: the write of another
+ * one may wait until these records are free, so waiting for its result would never end.
+ */
+const keyFor = ({ holds }: SharingLog, key: string): string =>
+  holds === 'server' || holds.length === 0 ? key : `${key}, while others wait`;
+
 /** If a prerequisite is missing for one case, it is missing for the others too. */
 const isPrerequisite = (error: unknown): boolean => error instanceof NotExercisedError;
 
@@ -37,11 +48,12 @@ export const createSharedResults = () => {
   const keyByRecord = new Map<string, string>();
   return {
     /** Makes something once per run. After a failure the next case tries again, because the failure may not recur. */
-    once: async <T>(log: StepLog, key: string, make: () => Promise<T>): Promise<T> => {
+    once: async <T>(log: SharingLog, name: string, make: () => Promise<T>): Promise<T> => {
+      const key = keyFor(log, name);
       const makeRecord = async () => {
         const value = await make();
-        const { id, name } = (value ?? {}) as { id?: string; name?: string };
-        keyByRecord.set(id ?? name ?? '', key);
+        const record = (value ?? {}) as { id?: string; name?: string };
+        keyByRecord.set(record.id ?? record.name ?? '', key);
         return value;
       };
       return (await share(results, log, key, makeRecord, () => false)) as T;
@@ -51,11 +63,12 @@ export const createSharedResults = () => {
      * observation serves the repetitions of all of them.
      */
     observe: async <T>(
-      log: StepLog & { readonly isRepetition: boolean },
-      key: string,
+      log: SharingLog & { readonly isRepetition: boolean },
+      name: string,
       observe: () => Promise<T>,
       check: (observed: T) => unknown,
     ): Promise<void> => {
+      const key = keyFor(log, name);
       const which = log.isRepetition ? `${key}, again` : key;
       await check((await share(observations, log, which, observe, isPrerequisite)) as T);
     },
