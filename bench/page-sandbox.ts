@@ -36,7 +36,7 @@ WebAssembly.Memory = class extends WebAssembly.Memory {
 globalThis.readSqliteMemory = () => sqliteMemory.buffer.byteLength;
 let sandbox;
 const send = async (method, path, body) => {
-  const headers = { Authorization: 'Bearer ' + sandbox.tokens[0].token, 'Content-Type': '${mediaTypes.json}' };
+  const headers = { Authorization: 'Bearer ' + sandbox.tokens[0].secret, 'Content-Type': '${mediaTypes.json}' };
   const response = await sandbox.fetch('${basePath}' + path, { method, headers, body });
   const text = await response.text();
   if (!response.ok) throw new Error(method + ' ' + path + ': ' + response.status + ' ' + text);

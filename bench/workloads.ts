@@ -51,7 +51,7 @@ export const toRequest = (workload: Workload, merges = false) => {
   return {
     method: operations[operation].method,
     headers: {
-      Authorization: `Bearer ${demoTokens[0]?.token}`,
+      Authorization: `Bearer ${demoTokens[0]?.secret}`,
       Accept: mediaTypes.json,
       ...(body === undefined ? {} : { 'Content-Type': mediaTypes.json }),
     },

@@ -27,7 +27,7 @@ import {
 const startClient = async () => {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
-  const token = demoTokens[0]?.token ?? '';
+  const token = demoTokens[0]?.secret ?? '';
   return createClient({ baseUrl: 'http://127.0.0.1/v1', token, fetch: sandbox.fetch, retries: 0 });
 };
 

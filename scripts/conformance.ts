@@ -7,7 +7,7 @@ import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
 const sandbox = await createSandbox();
 // Nothing else in this process uses the global Response.
 const { url, close } = await serve(sandbox, { port: 0, ownProcess: true });
-const preset = { target: `${url}${basePath}`, token: demoTokens[0]?.token ?? '', driver };
+const preset = { target: `${url}${basePath}`, token: demoTokens[0]?.secret ?? '', driver };
 try {
   process.exitCode = await main(process.argv.slice(2), undefined, preset);
 } finally {

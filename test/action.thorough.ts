@@ -46,7 +46,7 @@ const runStep = async (step: Step, inputs: Record<string, string>) => {
   };
 };
 
-const token = demoTokens[0]?.token ?? '';
+const token = demoTokens[0]?.secret ?? '';
 
 test('a shell step checks a target, writes the reports and the summary, and outputs the exit code', async () => {
   const only = 'agents.starts-inactive,agents.id-prefix';

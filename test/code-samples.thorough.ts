@@ -52,8 +52,8 @@ const preparations: Partial<Record<OperationId, (url: string) => Promise<Record<
 /** Starts a sandbox for each sample, so that samples don't affect each other. Returns the variables that the samples read. */
 const startSandboxes = async (samples: readonly [OperationId, string][]) => {
   const env: Record<string, string | undefined> = {
-    WORKSPACE_TOKEN: demoTokens[0]?.token,
-    SESSION_TOKEN: demoTokens.find(({ kind }) => kind === 'session')?.token,
+    WORKSPACE_TOKEN: demoTokens[0]?.secret,
+    SESSION_TOKEN: demoTokens.find(({ kind }) => kind === 'session')?.secret,
   };
   const urls: Record<string, string> = {};
   for (const [id] of samples) {

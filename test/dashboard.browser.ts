@@ -38,7 +38,7 @@ describe('the dashboard in a browser', () => {
     await tokens.getByText('key_test_acme', { exact: true }).waitFor();
     await expect.poll(() => tokens.getByText('active').count()).toBe(dashboard.sandbox.tokens.length);
     await dashboard.page.getByRole('button', { name: 'Copy token tok_01K9SESSION' }).click();
-    await expect.poll(copied).toBe(dashboard.sandbox.tokens.find(({ kind }) => kind === 'session')?.token);
+    await expect.poll(copied).toBe(dashboard.sandbox.tokens.find(({ kind }) => kind === 'session')?.secret);
     await dashboard.page
       .getByRole('table', { name: 'Users who can sign in' })
       .getByText('owner@acme.example')

@@ -11,7 +11,7 @@ import { clausesWith } from './support/clauses-with.ts';
 import { ordinaryTraffic } from './support/ordinary-traffic.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
-const token = demoTokens[0]?.token ?? '';
+const token = demoTokens[0]?.secret ?? '';
 const workspace = demoTokens[0]?.workspace ?? '';
 
 type Pair = { name: string; value: string };

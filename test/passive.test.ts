@@ -7,7 +7,7 @@ import { ordinaryTraffic } from './support/ordinary-traffic.ts';
 import { observed } from './support/with-proxy.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
-const token = demoTokens[0]?.token ?? '';
+const token = demoTokens[0]?.secret ?? '';
 const workspace = demoTokens[0]?.workspace ?? '';
 
 /** The clauses that fail or warn in a report, each with its first finding. */

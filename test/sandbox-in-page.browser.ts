@@ -36,11 +36,11 @@ const library = await import('./sandbox.js');
 const { createSandbox, manualClock } = library;
 globalThis.open = async (options = {}) => {
   const sandbox = await createSandbox({ clock: manualClock('2026-11-02T09:00:00Z'), seed: 1, ...options });
-  const [{ token }] = sandbox.tokens;
+  const [{ secret }] = sandbox.tokens;
   const send = async (method, path, body, headers = {}) => {
     const response = await sandbox.fetch(path, {
       method,
-      headers: { Authorization: 'Bearer ' + token, ...headers },
+      headers: { Authorization: 'Bearer ' + secret, ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();

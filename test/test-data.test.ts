@@ -29,7 +29,7 @@ test('every kind of record is listed, and only acme has records, in test mode', 
 
 test('every token is listed', () => {
   expect(sandbox.tokens.length).toBeGreaterThan(4);
-  for (const { token } of sandbox.tokens) expect(page).toContain(token);
+  for (const { secret: token } of sandbox.tokens) expect(page).toContain(token);
 });
 
 test('every id and payment token exists in the sandbox', async () => {

@@ -19,7 +19,7 @@ const startDelivering = async (transport: string, outgoing?: SandboxOptions['out
   const call = (path: string, body?: unknown): Promise<Response> => {
     const request = new Request(`${served?.url ?? 'http://127.0.0.1:4010'}/v1/workspaces/acme/${path}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${sandbox.tokens[0]?.token}` },
+      headers: { Authorization: `Bearer ${sandbox.tokens[0]?.secret}` },
       body: JSON.stringify(body),
     });
     return served ? fetch(request) : sandbox.fetch(request);

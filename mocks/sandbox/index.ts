@@ -17,8 +17,8 @@ export type { SandboxOptions } from './wiring/options.ts';
  * InvalidRecordsError; UnknownMutantError; InvalidLatencyError
  * @example
  * const sandbox = await createSandbox();
- * const [{ token }] = sandbox.tokens;
- * const me = await sandbox.fetch('/v1/me', { headers: { Authorization: `Bearer ${token}` } });
+ * const [{ secret }] = sandbox.tokens;
+ * const me = await sandbox.fetch('/v1/me', { headers: { Authorization: `Bearer ${secret}` } });
  * await sandbox.close();
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> =>

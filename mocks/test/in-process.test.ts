@@ -125,7 +125,7 @@ test('sandboxes that are created with the same options share no state', async ()
   };
   const before = structuredClone(options);
   const describe = async (sandbox: Sandbox) => {
-    const headers = { Authorization: `Bearer ${sandbox.tokens[0]?.token}` };
+    const headers = { Authorization: `Bearer ${sandbox.tokens[0]?.secret}` };
     const agents = await sandbox.fetch('/v1/workspaces/shop/agents', { headers });
     const clock = await sandbox.fetch('/_sandbox/clock');
     const disturbance = await sandbox.fetch('/_sandbox/disturbance');
@@ -137,7 +137,7 @@ test('sandboxes that are created with the same options share no state', async ()
   await one.advance(60_000);
   const change = { method: 'PATCH', body: JSON.stringify({ latency: null }) };
   await one.fetch('/_sandbox/disturbance', change);
-  const headers = { Authorization: `Bearer ${one.tokens[0]?.token}` };
+  const headers = { Authorization: `Bearer ${one.tokens[0]?.secret}` };
   await one.fetch('/v1/workspaces/shop/agents/agt_1', { method: 'DELETE', headers });
   for (let count = 0; count < 5; count += 1) await one.fetch('/v1/me', { headers });
   expect(await describe(one)).not.toEqual(initial);
@@ -146,7 +146,7 @@ test('sandboxes that are created with the same options share no state', async ()
   await one.reset();
   expect(await describe(one)).toEqual(initial);
   await one.reset('demo');
-  expect(one.tokens.map(({ token }) => token)).toContain('key_test_acme');
+  expect(one.tokens.map(({ secret }) => secret)).toContain('key_test_acme');
 });
 
 test('an option that is undefined counts as absent', async () => {

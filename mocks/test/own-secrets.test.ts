@@ -21,7 +21,7 @@ const shop = { workspaces: [{ slug: 'shop' }] };
 /** The known tokens with their public secrets. */
 const publicTokens = async (records?: SandboxOptions['records']): Promise<string[]> => {
   const { sandbox } = await start({ demoTokens: true, ...(records && { records }) });
-  return sandbox.tokens.map(({ token }) => token);
+  return sandbox.tokens.map(({ secret }) => secret);
 };
 
 test('a sandbox without demo tokens accepts none of the public secrets, but its own', async () => {
@@ -29,14 +29,14 @@ test('a sandbox without demo tokens accepts none of the public secrets, but its 
   const published = await publicTokens();
   expect(published.length).toBe(sandbox.tokens.length);
   for (const token of published) expect([token, await status(token)]).toEqual([token, 401]);
-  for (const { token } of sandbox.tokens) expect([token, await status(token)]).toEqual([token, 200]);
+  for (const { secret: token } of sandbox.tokens) expect([token, await status(token)]).toEqual([token, 200]);
 });
 
 test('the keys of own workspaces have no public secrets either, also after a reset', async () => {
   const { sandbox, status } = await start({ ...freshRecords(), records: shop });
-  const secrets = sandbox.tokens.map(({ token }) => token);
+  const secrets = sandbox.tokens.map(({ secret }) => secret);
   await sandbox.reset();
-  expect(sandbox.tokens.map(({ token }) => token)).toEqual(secrets);
+  expect(sandbox.tokens.map(({ secret }) => secret)).toEqual(secrets);
   for (const token of await publicTokens(shop)) expect([token, await status(token)]).toEqual([token, 401]);
   for (const token of secrets) expect(await status(token)).toBe(200);
 });
@@ -46,13 +46,13 @@ testInNode(
   async () => {
     const data = `${await newFolder()}/records.db`;
     const one = await createSandbox({ data, demoTokens: false });
-    const secrets = one.tokens.map(({ token }) => token);
+    const secrets = one.tokens.map(({ secret }) => secret);
     await one.close();
     const { sandbox, status } = await start({ data });
-    expect(sandbox.tokens.map(({ token }) => token)).toEqual(secrets);
+    expect(sandbox.tokens.map(({ secret }) => secret)).toEqual(secrets);
     expect(await status(secrets[0] ?? '')).toBe(200);
     const { sandbox: other } = await start();
-    expect(secrets).not.toContain(other.tokens[0]?.token);
+    expect(secrets).not.toContain(other.tokens[0]?.secret);
   },
 );
 
@@ -77,7 +77,7 @@ testInNode(
 test('keys that are created or rotated are accepted with the secret that the response contains', async () => {
   const { sandbox, status } = await start(freshRecords());
   const [token] = sandbox.tokens;
-  const headers = { Authorization: `Bearer ${token?.token}` };
+  const headers = { Authorization: `Bearer ${token?.secret}` };
   for (const [path, body] of [
     ['/workspaces/acme/tokens', { scopes: ['me:read'] }],
     [`/workspaces/acme/tokens/${token?.id}/rotate`, undefined],
@@ -90,12 +90,12 @@ test('keys that are created or rotated are accepted with the secret that the res
     const { secret } = (await response.json()) as { secret: string };
     expect([path, await status(secret)]).toEqual([path, 200]);
   }
-  expect(await status(token?.token ?? '')).toBe(401);
+  expect(await status(token?.secret ?? '')).toBe(401);
 });
 
 test('a secret with a wrong suffix is unknown', async () => {
   const { sandbox, status } = await start(freshRecords());
-  const { token = '' } = sandbox.tokens[0] ?? {};
+  const { secret: token = '' } = sandbox.tokens[0] ?? {};
   const changed = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
   expect(token).toMatch(new RegExp(`^${keyPrefixes.test}acme_[0-9a-f]{32}$`));
   expect(await status(changed)).toBe(401);

@@ -94,7 +94,7 @@ test('a seed replaces the demo records, separates modes, and adds keys for a new
   expect((await send('GET', '/workspaces/acme/forms')).json.data).toMatchObject([{ name: 'Only form' }]);
   const live = await send('GET', `${within}/agents`, { token: 'key_live_shop' });
   expect(live.json.data).toMatchObject([{ name: 'Live one' }]);
-  expect(context.knownTokens[0]).toMatchObject({ token: 'key_test_shop', workspace: 'shop' });
+  expect(context.knownTokens[0]).toMatchObject({ secret: 'key_test_shop', workspace: 'shop' });
   const { workspaces } = (await send('GET', '/workspaces', { token: session })).json;
   expect(workspaces.map(({ slug }: { slug: string }) => slug)).toContain('shop');
 });

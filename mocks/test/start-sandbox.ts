@@ -52,7 +52,7 @@ export const startSandbox = async (options: SandboxOptions = {}) => {
       json: isJson ? JSON.parse(text) : undefined,
     };
   };
-  const session = sandbox.context.knownTokens.find(({ kind }) => kind === 'session')?.token ?? '';
+  const session = sandbox.context.knownTokens.find(({ kind }) => kind === 'session')?.secret ?? '';
   return { sandbox, context: sandbox.context, clock, send, session };
 };
 

@@ -54,7 +54,7 @@ export type BuiltSite = {
 const sandboxTokens = (): SampleTokens => {
   const [key] = demoTokens;
   const session = demoTokens.find(({ kind }) => kind === 'session');
-  return { ...(key && { WORKSPACE_TOKEN: key.token }), ...(session && { SESSION_TOKEN: session.token }) };
+  return { ...(key && { WORKSPACE_TOKEN: key.secret }), ...(session && { SESSION_TOKEN: session.secret }) };
 };
 
 const createSamples = (document: OpenApiDocument, tokens: SampleTokens): ReferenceContext['samples'] => {

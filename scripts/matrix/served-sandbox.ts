@@ -12,7 +12,7 @@ const timeoutMs = 60_000;
 export const gateOptionsFor = (url: string) =>
   ({
     target: `${url}${basePath}`,
-    token: demoTokens[0]?.token ?? '',
+    token: demoTokens[0]?.secret ?? '',
     driver: sandboxDriver,
     driverOptions: { control: `${url}${controlPath}` },
     effort: 'quick',

@@ -100,7 +100,7 @@ export const createForeignSandbox = async (): Promise<Sandbox> => {
 /** The token of the checked workspace, and the other tokens that a configuration may contain. */
 export const foreignTokens = (mode: 'test' | 'live') => {
   const findToken = (fits: (token: (typeof demoTokens)[number]) => boolean) =>
-    demoTokens.find(fits)?.token ?? '';
+    demoTokens.find(fits)?.secret ?? '';
   const live = findToken((each) => each.mode === 'live');
   return {
     token: mode === 'live' ? live : findToken((each) => each.kind === 'key'),

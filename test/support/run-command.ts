@@ -23,7 +23,7 @@ const collect = (stream: NodeJS.ReadableStream) => {
 
 /** The arguments to check a served sandbox with all capabilities of its driver. */
 export const sandboxArguments = (url: string): string[] => [
-  ...['--target', `${url}/v1`, '--token', demoTokens[0]?.token ?? ''],
+  ...['--target', `${url}/v1`, '--token', demoTokens[0]?.secret ?? ''],
   ...['--driver', fromRoot('conformance/drivers/sandbox.ts'), '--driver-option', `control=${url}/_sandbox`],
 ];
 

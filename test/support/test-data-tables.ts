@@ -49,7 +49,7 @@ const tokens = async (sandbox: Sandbox) => {
     (await sandbox.control.listRecords({ path: { slug, resource: 'tokens' } })).data;
   const states = [...(await list('acme')), ...(await list('globex'))];
   const demoTokens = sandbox.tokens;
-  const keys = demoTokens.map(({ id, token, kind, mode, workspace, scopes: heldScopes }) => {
+  const keys = demoTokens.map(({ id, secret: token, kind, mode, workspace, scopes: heldScopes }) => {
     const state = states.find((each) => each.id === id);
     const name = kind === 'key' ? code(token) : 'the session below';
     return [
@@ -96,7 +96,7 @@ const plans = async (sandbox: Sandbox) => {
 const respondTo = async (sandbox: Sandbox, token: string): Promise<string> => {
   const response = await sandbox.fetch('/v1/workspaces/acme/billing/payment-method', {
     method: 'POST',
-    headers: { Authorization: `Bearer ${sandbox.tokens[0]?.token}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${sandbox.tokens[0]?.secret}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ token }),
   });
   const body = (await response.json()) as { error?: { code: string }; brand?: string; last4?: string };

@@ -72,7 +72,7 @@ const describeReach = ({ privateAddresses }: AppContext, { allowRemote }: Starte
 /** The message that the command prints once it listens: the addresses and the first tokens. */
 export const banner = ({ tokens, context }: InspectableSandbox, started: Started): string => {
   const { url, data } = started;
-  const width = Math.max(...tokens.filter(({ kind }) => kind === 'key').map(({ token }) => token.length));
+  const width = Math.max(...tokens.filter(({ kind }) => kind === 'key').map(({ secret }) => secret.length));
   return `
   Workspace API sandbox
 
@@ -83,8 +83,8 @@ export const banner = ({ tokens, context }: InspectableSandbox, started: Started
   Records        ${describeLocation(data)}
   ${describeMutants(context)}${describeToken(started)}${describeReach(context, started)}
   Tokens
-${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
+${tokens.map(({ secret, purpose }) => `  ${secret.padEnd(width)}  ${purpose}`).join('\n')}
 
-  Try  curl -H "Authorization: Bearer ${tokens[0]?.token}" ${url}${basePath}/me
+  Try  curl -H "Authorization: Bearer ${tokens[0]?.secret}" ${url}${basePath}/me
 `;
 };

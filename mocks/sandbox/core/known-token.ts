@@ -5,7 +5,7 @@ import type { Mode } from './tenant.ts';
 export type KnownToken = {
   readonly id: string;
   /** The secret, which clients send after `Bearer`. */
-  readonly token: string;
+  readonly secret: string;
   readonly kind: 'key' | 'session';
   readonly mode: Mode;
   /** The slug of its workspace. */

@@ -37,7 +37,7 @@ test('the demo has tokens of every kind and mode, starting with a token with all
   onTestFinished(() => sandbox.close());
   const [first] = sandbox.context.knownTokens;
   expect(first).toMatchObject({ kind: 'key', mode: 'test', scopes });
-  for (const { token, mode, workspace } of sandbox.context.knownTokens) {
+  for (const { secret: token, mode, workspace } of sandbox.context.knownTokens) {
     const request = new Request('http://sandbox/v1/me', { headers: { Authorization: `Bearer ${token}` } });
     const me = await (await sandbox.fetch(request)).json();
     expect(me).toMatchObject({ token: { mode }, workspace: { slug: workspace } });

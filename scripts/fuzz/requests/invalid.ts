@@ -32,7 +32,7 @@ const header =
     };
   };
 
-const [full = '', ...others] = demoTokens.map(({ token }) => token);
+const [full = '', ...others] = demoTokens.map(({ secret }) => secret);
 
 const badTokens: readonly (string | undefined)[] = [
   undefined,

@@ -7,7 +7,7 @@ type Malformed = Pick<FuzzRequest, 'what' | 'wire' | 'lasts'>;
 
 const me = `${basePath}${operations.getMe.path}`;
 const agents = `${basePath}${operations.createAgent.path.replace('{slug}', demoTokens[0]?.workspace ?? '')}`;
-const bearer = `Authorization: Bearer ${demoTokens[0]?.token}`;
+const bearer = `Authorization: Bearer ${demoTokens[0]?.secret}`;
 const agent = '{"name":"Raw"}';
 
 const latin = (value: string): Buffer => Buffer.from(value, 'latin1');

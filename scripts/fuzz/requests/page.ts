@@ -90,7 +90,7 @@ const message = (source: Source): Message => {
     headers: [
       ['Accept', draw.pick(['*/*', 'text/html', mediaTypes.json])],
       ...(draw.chance(0.2) ? [['Accept-Encoding', 'gzip, br'] as const] : []),
-      draw.chance(0.1) ? ['Authorization', `Bearer ${demoTokens[0]?.token}`] : withControlToken,
+      draw.chance(0.1) ? ['Authorization', `Bearer ${demoTokens[0]?.secret}`] : withControlToken,
     ],
   };
 };
@@ -120,5 +120,5 @@ export const health = healthPath;
 export const meRequest = (): Message => ({
   method: 'GET',
   target: `${basePath}${operations.getMe.path}`,
-  headers: [['Authorization', `Bearer ${demoTokens[0]?.token}`]],
+  headers: [['Authorization', `Bearer ${demoTokens[0]?.secret}`]],
 });

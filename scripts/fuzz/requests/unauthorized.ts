@@ -37,7 +37,7 @@ const authorizations: readonly string[] = [
   `Bearer ${encodeURIComponent(`${controlToken}\0`)}`,
   `Bearer ${cookie.value}`,
   `Bearer ${'a'.repeat(7000)}`,
-  ...demoTokens.map(({ token }) => `Bearer ${token}`),
+  ...demoTokens.map(({ secret }) => `Bearer ${secret}`),
 ];
 
 const cookies: readonly string[] = [

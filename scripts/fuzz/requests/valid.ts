@@ -104,7 +104,7 @@ const tokenFor = ({ draw, book }: Source, slug: string | undefined): string => {
   const recordedToken = draw.chance(0.05) ? book.token(draw) : undefined;
   if (recordedToken !== undefined) return recordedToken;
   const fitting = demoTokens.filter(({ workspace }) => slug === undefined || workspace === slug);
-  return (draw.chance(0.85) ? fitting[0] : draw.pick(demoTokens))?.token ?? '';
+  return (draw.chance(0.85) ? fitting[0] : draw.pick(demoTokens))?.secret ?? '';
 };
 
 const encodings = ['gzip', 'br', 'deflate', 'gzip;q=0.5, br', 'identity', '*'];

@@ -69,7 +69,10 @@ export const serveSandbox = async ({
   return {
     port: Number(new URL(served.url).port),
     ownSecrets: Object.fromEntries(
-      demoTokens.map(({ id, token }) => [token, sandbox.tokens.find((own) => own.id === id)?.token ?? token]),
+      demoTokens.map(({ id, secret: token }) => [
+        token,
+        sandbox.tokens.find((own) => own.id === id)?.secret ?? token,
+      ]),
     ),
     memory: memoryNow,
     log,

@@ -16,7 +16,7 @@ const demoJwt = [
 export const demoTokens: readonly KnownToken[] = [
   {
     id: 'tok_01K9DEMO',
-    token: `${keyPrefixes.test}acme`,
+    secret: `${keyPrefixes.test}acme`,
     kind: 'key',
     mode: 'test',
     workspace: 'acme',
@@ -25,7 +25,7 @@ export const demoTokens: readonly KnownToken[] = [
   },
   {
     id: 'tok_01K9READER',
-    token: `${keyPrefixes.test}acme_readonly`,
+    secret: `${keyPrefixes.test}acme_readonly`,
     kind: 'key',
     mode: 'test',
     workspace: 'acme',
@@ -34,7 +34,7 @@ export const demoTokens: readonly KnownToken[] = [
   },
   {
     id: 'tok_01K9LIVE',
-    token: `${keyPrefixes.live}acme`,
+    secret: `${keyPrefixes.live}acme`,
     kind: 'key',
     mode: 'live',
     workspace: 'acme',
@@ -43,7 +43,7 @@ export const demoTokens: readonly KnownToken[] = [
   },
   {
     id: 'tok_01K9OTHER',
-    token: `${keyPrefixes.test}globex`,
+    secret: `${keyPrefixes.test}globex`,
     kind: 'key',
     mode: 'test',
     workspace: 'globex',
@@ -52,7 +52,7 @@ export const demoTokens: readonly KnownToken[] = [
   },
   {
     id: 'tok_01K9SESSION',
-    token: `${sessionPrefix}${demoJwt}.demo`,
+    secret: `${sessionPrefix}${demoJwt}.demo`,
     kind: 'session',
     mode: 'test',
     workspace: 'acme',

@@ -35,7 +35,7 @@ export const createOwnSecrets = (key: Uint8Array): KnownSecrets => {
   const hmac = hmacSha256With(key);
   const toOwn = (secret: string): string => `${secret}_${toHex(hmac(secret)).slice(0, 32)}`;
   return {
-    show: (token) => ({ ...token, token: toOwn(token.token) }),
+    show: (token) => ({ ...token, secret: toOwn(token.secret) }),
     toStored(secret) {
       const stored = /^(.+)_[0-9a-f]{32}$/.exec(secret)?.[1];
       if (stored === undefined) return secret;

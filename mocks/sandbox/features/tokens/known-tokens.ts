@@ -8,7 +8,7 @@ const ownIds = { test: 'tok_OWNT', live: 'tok_OWNL' } as const;
 
 const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken => ({
   id: `${ownIds[mode]}${toHex(utf8(slug))}`,
-  token: `${keyPrefixes[mode]}${slug}`,
+  secret: `${keyPrefixes[mode]}${slug}`,
   kind: 'key',
   mode,
   workspace: slug,
@@ -19,11 +19,11 @@ const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken => (
 /** Whether a secret is the public one of a known token. A key that was rotated has another. */
 export const hasPublicSecret = (id: string, secret: string): boolean => {
   const demoToken = demoTokens.find((token) => token.id === id);
-  if (demoToken) return demoToken.token === secret;
+  if (demoToken) return demoToken.secret === secret;
   return (['test', 'live'] as const).some(
     (mode) =>
       id.startsWith(ownIds[mode]) &&
-      createKnownKey(fromUtf8(fromHex(id.slice(ownIds[mode].length))), mode).token === secret,
+      createKnownKey(fromUtf8(fromHex(id.slice(ownIds[mode].length))), mode).secret === secret,
   );
 };
 

@@ -11,7 +11,7 @@ import { demoTokens } from './demo-tokens.ts';
 import type { TokenRow } from './table.ts';
 
 const createRow = (
-  { id, kind, mode, token, scopes }: KnownToken,
+  { id, kind, mode, secret, scopes }: KnownToken,
   { workspaceId, createdAt }: { workspaceId: string; createdAt: string },
 ): TokenRow => ({
   id,
@@ -20,7 +20,7 @@ const createRow = (
   workspace_id: workspaceId,
   user_id: examples.me.user.id,
   name: null,
-  secret_hash: secretHash(token),
+  secret_hash: secretHash(secret),
   scopes: JSON.stringify(scopes),
   created_at: createdAt,
   last_used_at: null,

@@ -16,11 +16,7 @@ export const sandboxControl: ControlHandlers<'getSandbox'> = {
       workspace: context.knownTokens[0]?.workspace ?? '',
       private_addresses: context.privateAddresses,
       payment_tokens: paymentTokens,
-      tokens: context.knownTokens.map(({ token: secret, ...token }) => ({
-        ...token,
-        secret,
-        scopes: [...token.scopes],
-      })),
+      tokens: context.knownTokens.map((token) => ({ ...token, scopes: [...token.scopes] })),
     };
   },
 };
