@@ -1,4 +1,5 @@
 import { type Control, controlPath, createControl } from '@workspace-api/contract/sandbox';
+import { InvalidOptionError } from './core/option-checks.ts';
 import type { Sandbox } from './sandbox.ts';
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -17,19 +18,37 @@ export type ConnectedSandbox = Pick<Sandbox, 'control'> & {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };
 
+const parseOrigin = (url: string): string => {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
+  throw new InvalidOptionError(
+    `connectSandbox takes an http or https URL, such as http://127.0.0.1:4010, not ${JSON.stringify(url)}.`,
+  );
+};
+
 /**
- * Connects to a sandbox that is served, on this machine or another one.
+ * Connects to a sandbox that is served, on this machine or another one. If it can't be reached, each call rejects with an Error
+ * that names its URL.
  *
  * @param url the sandbox's URL, such as `http://127.0.0.1:4010`
  * @param token the control token, which a sandbox that other machines can reach requires
+ * @throws InvalidOptionError
  * @example
  * const { control } = connectSandbox('http://127.0.0.1:4010');
  * await control.advanceClock({ body: { seconds: 3600 } });
  */
 export const connectSandbox = (url: string, token?: string): ConnectedSandbox => {
-  const { origin } = new URL(url);
+  const origin = parseOrigin(url);
+  const send = async (address: string, init?: RequestInit): Promise<Response> => {
+    try {
+      return await fetch(address, init);
+    } catch (cause) {
+      if (init?.signal?.aborted) throw cause;
+      throw new Error(`No sandbox responds at ${origin}. Is it started, and is this its URL?`, { cause });
+    }
+  };
   return {
-    control: createControlWith(fetch, origin + controlPath, token),
-    fetch: (path, init) => fetch(new URL(path, origin), init),
+    control: createControlWith(send, origin + controlPath, token),
+    fetch: (path, init) => send(new URL(path, origin).href, init),
   };
 };
