@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox
-         * @description Deletes all records, tokens and cursors, and restores the initial records, clock, latency and mutants. The initial records are the demo records, the ones that the sandbox was started with, or the ones in the body. The request log and all fault rules are cleared. Later resets restore the records of the body; `{"records": "demo"}` restores the demo records. With `workspace`, only that workspace is reset: its records, settings, keys, fault rules, latency, mutants and logged requests. It has again the records of the last reset, or the ones that it was created with. Its sessions, its snapshots and the clock do not change.
+         * @description Deletes all records, tokens and cursors, and restores the initial records, clock, latency and mutants. The initial records are the demo records, the ones that the sandbox was started with, or the ones in the body. The request log and all fault rules are cleared. Later resets restore the records of the body; `{"records": "demo"}` restores the demo records. With `workspace`, only that workspace is reset: its records, settings, keys, rate limits, fault rules, latency, mutants and logged requests. It has again the records of the last reset, or the ones that it was created with. Its sessions, its snapshots and the clock do not change.
          */
         post: operations["reset"];
         delete?: never;

@@ -22,6 +22,8 @@ export type RateLimiter = {
   peek(tokenId: string, own?: RateLimit): Promise<Allowance>;
   /** Uses up the remaining allowance of a token in its window. @param own as for `take` */
   exhaust(tokenId: string, own?: RateLimit): Promise<void>;
+  /** Starts a new window for each of these tokens. */
+  renew(tokenIds: readonly string[]): Promise<void>;
 };
 
 /** The requests of a token since its window started, in epoch milliseconds. The current limit says when the window ends. */
@@ -65,6 +67,9 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
     async exhaust(tokenId: string, own: RateLimit = usual): Promise<void> {
       const { startedAt } = getWindow(tokenId, own, clock.now().getTime());
       windows.set(tokenId, { startedAt, used: own.limit });
+    },
+    async renew(tokenIds: readonly string[]): Promise<void> {
+      for (const id of tokenIds) windows.delete(id);
     },
     clear: () => windows.clear(),
   } satisfies RateLimiter & { clear(): void };

@@ -57,8 +57,8 @@ export const resetWorkspace = async (
   { context, peers, initial }: Pick<Wired, 'context' | 'peers' | 'initial'>,
   slug: string,
 ): Promise<void> => {
-  const { database, faultRules, faultInjection, requestLog, seeding } = context;
-  await database.transaction(async (db) => {
+  const { database, faultRules, faultInjection, rateLimiter, requestLog, seeding } = context;
+  const tokens = await database.transaction(async (db) => {
     const { workspaceId } = await findTenant(db, slug);
     const created = await db
       .selectFrom('snapshots')
@@ -73,7 +73,9 @@ export const resetWorkspace = async (
     }
     await seeding.schedule(db);
     await faultRules.removeByWorkspace(db, slug);
+    return db.selectFrom('tokens').select('id').where('workspace_id', '=', workspaceId).execute();
   });
+  await rateLimiter.renew(tokens.map(({ id }) => id));
   await peers.catchUp(database);
   if (faultInjection.of(slug)) await faultInjection.set({ latency: null, mutants: [] }, slug);
   await requestLog.settled();

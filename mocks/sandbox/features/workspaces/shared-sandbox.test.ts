@@ -1,5 +1,8 @@
+import { headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { loadMutants } from '../../../test/load-mutants.ts';
 import { start } from '../../../test/start-control-plane.ts';
+import { startWithEndpoint } from '../../../test/webhook-endpoint.ts';
 
 /** A sandbox that two people share: one uses `acme`, the other a workspace of their own. */
 const startShared = async () => {
@@ -65,6 +68,16 @@ test('a workspace is reset to the records of the last reset of the sandbox', asy
   expect((await control('reset', {}, both)).json.error.fields[0].path).toBe('/workspace');
 });
 
+test('the reset of a workspace renews the rate limits of its tokens only', async () => {
+  const { control, shop, api } = await startShared();
+  const { json } = await control('getSandbox');
+  const [{ id }] = json.tokens;
+  const own = (await api('GET', '/me', shop)).json.token.id;
+  for (const token of [id, own]) await control('exhaustRateLimit', { id: token });
+  await control('reset', {}, { workspace: 'shop' });
+  expect([(await api('GET', '/me', shop)).status, (await api('GET', '/me')).status]).toEqual([200, 429]);
+});
+
 test('mutants of a workspace affect only its requests, in addition to the mutants of the sandbox', async () => {
   const { control, shop, api } = await startShared();
   const of = (workspace: string) => ({ workspace });
@@ -80,6 +93,34 @@ test('mutants of a workspace affect only its requests, in addition to the mutant
   await control('reset', {}, { workspace: 'shop' });
   expect(await create('shop', shop)).toBe('inactive');
   expect((await control('setDisturbance', {}, {}, of('nobody'))).status).toBe(404);
+});
+
+test('mutants of deliveries of a workspace affect only its deliveries', async () => {
+  const { sandbox, receiver, subscribe, settle } = await startWithEndpoint({ loadMutants });
+  const { control } = sandbox;
+  const { tokens } = await control.createWorkspace({ body: { slug: 'shop', copy_of: 'acme' } });
+  await subscribe(['forms.submitted']);
+  await subscribe(['forms.submitted'], tokens[0]?.secret, 'shop');
+  await control.setDisturbance({
+    query: { workspace: 'shop' },
+    body: { mutants: ['timestamp-in-milliseconds'] },
+  });
+  for (const slug of ['acme', 'shop']) {
+    const { data } = await control.listRecords({ path: { slug, resource: 'forms' } });
+    const body = { form_id: data[0]?.id ?? '', data: {} };
+    await control.addRecord({ path: { slug, resource: 'submissions' }, body });
+  }
+  await settle();
+  const digits = receiver.deliveries.map(({ event, headers }) => [
+    (event as { workspace: string }).workspace,
+    headers.get(headerNames.svcTimestamp)?.length,
+  ]);
+  expect(new Map(digits as [string, number][])).toEqual(
+    new Map([
+      ['acme', 10],
+      ['shop', 13],
+    ]),
+  );
 });
 
 test('the latency of a workspace is its own, and its removal removes it', async () => {

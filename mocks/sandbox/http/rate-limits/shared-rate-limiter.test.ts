@@ -29,6 +29,8 @@ test('a limit in the database counts like a limit in memory: rejected requests a
   expect(await both()).toEqual([false, 0]);
   await sandbox.advance(30_000);
   expect(await both()).toEqual([true, 4]);
+  for (const limiter of [shared, own]) await limiter.renew(['tok_1', 'tok_2']);
+  expect(await both()).toEqual([true, 4]);
 });
 
 /** What can happen to a limit: a request, a changed limit, and time. */
