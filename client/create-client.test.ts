@@ -6,8 +6,7 @@ import { eagerClock } from './fetch/clocks.test-helper.ts';
 import type { Retry } from './fetch/retries.ts';
 import type { Send } from './fetch/wrap-fetch.ts';
 import { type ClientOptions, createClient } from './index.ts';
-import { toResult } from './results/to-result.ts';
-import { unwrap } from './results/unwrap.ts';
+import { toResult, unwrap } from './results/to-result.ts';
 
 const path = { slug: 'acme' };
 const inProcess = async () => {

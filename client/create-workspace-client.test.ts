@@ -1,8 +1,8 @@
 import { operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import type { ClientOptions } from './create-client.ts';
 import { createMethods } from './create-workspace-client.ts';
 import { ndjson } from './encodings/ndjson.ts';
-import type { ClientOptions } from './hooks/client-options.ts';
 import * as operations from './operations/index.ts';
 import { resources } from './operations/resources.ts';
 import { ApiError } from './results/api-error.ts';

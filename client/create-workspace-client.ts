@@ -1,7 +1,7 @@
 import { checkOptions } from './calls/check-options.ts';
-import { createCaller } from './calls/create-caller.ts';
 import type { Caller, CallOptions } from './calls/operation.ts';
-import { type ClientOptions, prepareOptions } from './hooks/client-options.ts';
+import type { ClientOptions } from './create-client.ts';
+import { createClient } from './create-client.ts';
 import { methodOptions } from './operations/method-options.ts';
 import { resources, type WorkspaceMethods } from './operations/resources.ts';
 
@@ -55,4 +55,4 @@ export const createMethods = (client: Caller): WorkspaceMethods =>
  * for await (const page of api.pages.list('acme')) console.log(page.title);
  */
 export const createWorkspaceClient = (options: ClientOptions): WorkspaceMethods =>
-  createMethods(createCaller(prepareOptions(options)));
+  createMethods(createClient(options));

@@ -1,9 +1,9 @@
 import { createSandbox, serve } from '@workspace-api/mock';
 import { getMutant } from '@workspace-api/mock/mutants';
 import { beforeAll, describe } from 'vitest';
+import type { ClientOptions } from './create-client.ts';
 import { createClient } from './create-client.ts';
 import { createWorkspaceClient } from './create-workspace-client.ts';
-import type { ClientOptions } from './hooks/client-options.ts';
 
 type Respond = (request: Request) => Promise<Response>;
 

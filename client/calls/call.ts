@@ -1,8 +1,6 @@
-import { toResult } from '../results/to-result.ts';
-import { unwrap } from '../results/unwrap.ts';
-import { createRequest, type Takes } from './create-request.ts';
+import { toResult, unwrap } from '../results/to-result.ts';
 import type { Caller } from './operation.ts';
-import { send } from './send.ts';
+import { createRequest, send, type Takes } from './send.ts';
 
 /** Creates the function of an operation that returns one JSON document, or no body. */
 export const call =

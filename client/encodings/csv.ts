@@ -1,8 +1,6 @@
-import { mediaTypes } from '@workspace-api/contract';
 import { excerpt } from '../hooks/redact.ts';
-import { DecodeError } from './decode-error.ts';
-import type { AnyRecord, Columns, Encoding } from './encoding.ts';
-import { type CellReader, getTableEnd, rowReader, type TableNotation } from './table.ts';
+import { type AnyRecord, type Columns, DecodeError, type Encoding } from './encoding.ts';
+import { type CellReader, rowReader, type TableNotation, tableEncoding } from './table.ts';
 
 /**
  * A cell and its separator (RFC 4180, section 2). A quote may only appear inside quotes, and a carriage return only before a
@@ -69,13 +67,7 @@ export const parseCsv = (body: string, columns: Columns = {}): AnyRecord[] => {
  * CSV, decoded one page at a time. Records have the types of the contract, except for members of open objects, which are
  * strings.
  */
-export const csv: Encoding = {
-  mediaType: mediaTypes.csv,
-  async *read(response, columns) {
-    yield* parseCsv(await response.text(), columns);
-    return getTableEnd(response);
-  },
-};
+export const csv: Encoding = /* @__PURE__ */ tableEncoding('csv', parseCsv);
 
 const formatRow = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 

@@ -1,3 +1,5 @@
+import { mediaTypes } from '@workspace-api/contract';
+
 /** A record of a list, before its type is known. */
 export type AnyRecord = Record<string, unknown>;
 
@@ -29,3 +31,24 @@ export type Encoding = {
   /** Yields the records of a page, and returns its end. */
   read(response: Response, columns?: Columns): AsyncGenerator<AnyRecord, PageEnd>;
 };
+
+/** Defines an encoding of the service. Bundlers drop the ones that a program doesn't use. */
+export const createEncoding = (name: keyof typeof mediaTypes, read: Encoding['read']): Encoding => ({
+  mediaType: mediaTypes[name],
+  read,
+});
+
+/** A body that isn't valid NDJSON, CSV or TSON as described in the service document. */
+export class DecodeError extends Error {
+  override readonly name = 'DecodeError';
+  readonly kind = 'decode';
+  /**
+   * The line of the body at which decoding failed, from 1. For CSV it is the row, since quoted cells may contain line breaks.
+   */
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(`Line ${line}: ${message}`);
+    this.line = line;
+  }
+}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from './csv.ts';
-import { DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns } from './encoding.ts';
+import { DecodeError } from './encoding.ts';
 import { IncompleteStreamError, readNdjson } from './ndjson.ts';
 import { parseTson } from './tson.ts';
 

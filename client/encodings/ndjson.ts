@@ -1,7 +1,6 @@
-import { describeCauses, mediaTypes } from '@workspace-api/contract';
+import { describeCauses } from '@workspace-api/contract';
 import { excerpt, redactData } from '../hooks/redact.ts';
-import { DecodeError } from './decode-error.ts';
-import type { AnyRecord, Encoding, PageEnd } from './encoding.ts';
+import { type AnyRecord, createEncoding, DecodeError, type Encoding, type PageEnd } from './encoding.ts';
 import { readLines } from './read-lines.ts';
 
 /**
@@ -120,8 +119,7 @@ const parse = (content: string, number: number, isEnded: boolean, records: numbe
  * A page without a `__meta__` line counts as cut off. `fetch` doesn't expose trailers, so nothing else distinguishes the last
  * page from a connection that was closed early (decision record 38).
  */
-export const ndjson: Encoding = {
-  mediaType: mediaTypes.ndjson,
-  read: (response) =>
-    readRecords(response.body, true, (record) => record) as AsyncGenerator<AnyRecord, PageEnd>,
-};
+export const ndjson: Encoding = /* @__PURE__ */ createEncoding(
+  'ndjson',
+  ({ body }) => readRecords(body, true, (record) => record) as AsyncGenerator<AnyRecord, PageEnd>,
+);

@@ -1,7 +1,13 @@
-import { nextCursorHeader } from '@workspace-api/contract';
+import { type mediaTypes, nextCursorHeader } from '@workspace-api/contract';
 import { excerpt } from '../hooks/redact.ts';
-import { DecodeError } from './decode-error.ts';
-import type { AnyRecord, Columns, PageEnd } from './encoding.ts';
+import {
+  type AnyRecord,
+  type Columns,
+  createEncoding,
+  DecodeError,
+  type Encoding,
+  type PageEnd,
+} from './encoding.ts';
 
 /** How an encoding represents values in its cells. */
 export type CellReader<Cell> = {
@@ -31,6 +37,16 @@ export const getTableEnd = ({ headers }: Response): PageEnd => ({
   nextCursor: headers.get(nextCursorHeader) || undefined,
   hasMore: undefined,
 });
+
+/** Defines an encoding whose pages are tables, decoded one page at a time. */
+export const tableEncoding = (
+  name: keyof typeof mediaTypes,
+  parse: (body: string, columns?: Columns) => AnyRecord[],
+): Encoding =>
+  createEncoding(name, async function* (response, columns) {
+    yield* parse(await response.text(), columns);
+    return getTableEnd(response);
+  });
 
 /** @throws DecodeError if a row doesn't have a cell for each column */
 export const checkCells = (columns: readonly unknown[], cells: readonly unknown[], line: number): void => {

@@ -1,8 +1,6 @@
-import { mediaTypes } from '@workspace-api/contract';
 import { excerpt } from '../hooks/redact.ts';
-import { DecodeError } from './decode-error.ts';
-import type { AnyRecord, Columns, Encoding } from './encoding.ts';
-import { type CellReader, getTableEnd, rowReader, type TableNotation } from './table.ts';
+import { type AnyRecord, type Columns, DecodeError, type Encoding } from './encoding.ts';
+import { type CellReader, rowReader, type TableNotation, tableEncoding } from './table.ts';
 
 /** The semicolon-separated items of a cell, each as written: bare or quoted. */
 type Cell = readonly string[];
@@ -79,13 +77,7 @@ export const parseTson = (body: string, columns: Columns = {}): AnyRecord[] => {
 };
 
 /** TSON, decoded one page at a time. Its records have the types of the contract. */
-export const tson: Encoding = {
-  mediaType: mediaTypes.tson,
-  async *read(response, columns) {
-    yield* parseTson(await response.text(), columns);
-    return getTableEnd(response);
-  },
-};
+export const tson: Encoding = /* @__PURE__ */ tableEncoding('tson', parseTson);
 
 /** How TSON is written. */
 export const tsonNotation: TableNotation = {

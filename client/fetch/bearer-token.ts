@@ -1,4 +1,4 @@
-import { unlessAborted } from './unless-aborted.ts';
+import { unlessAborted } from './clock.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /** The request header with the token (RFC 9110 section 11.6.2). */

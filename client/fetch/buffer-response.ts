@@ -24,9 +24,11 @@ const rebuild = ({ status, statusText, headers, url }: Response, content: Buffer
 export const bufferResponse = async (response: Response, request?: Request): Promise<Response> =>
   buffered.has(response) ? response : rebuild(response, { json: await response.text(), request });
 
-/** Copies a buffered response, also one whose body was read. */
-export const copyResponse = (response: Response): Response =>
-  rebuild(response, buffered.get(response) as Buffered);
+/** Copies a buffered response, also one whose body was read. A streamed one is returned itself. */
+export const copyResponse = (response: Response): Response => {
+  const content = buffered.get(response);
+  return content ? rebuild(response, content) : response;
+};
 
 /** The body of a buffered response, also if it was read; empty without one. */
 export const getBody = (response: Response | undefined): string =>

@@ -1,10 +1,29 @@
-import { idempotencyKeyHeader, parseRetryAfter, retryAfterHeader } from '@workspace-api/contract';
+import {
+  describeCauses,
+  idempotencyKeyHeader,
+  parseRetryAfter,
+  retryAfterHeader,
+} from '@workspace-api/contract';
 import { checkNumbers } from '../calls/check-options.ts';
 import { bufferResponse, parseError } from './buffer-response.ts';
 import { type Clock, systemClock, wait } from './clock.ts';
 import { isWrite } from './idempotency-keys.ts';
-import { isAbsent, isPermanent } from './unreachable.ts';
 import { copyRequest, type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
+
+/** The causes of a failed `fetch`, without the URL of its request. */
+const listReasons = (error: unknown): string => describeCauses((error as Error | undefined)?.cause ?? error);
+
+/** Whether no server has the address: none listens, or the host name is unknown. Browsers don't tell. */
+export const isAbsent = (error: unknown): boolean =>
+  // In the words of Node, Bun and Deno.
+  /ECONNREFUSED|ENOTFOUND|ConnectionRefused|Connection refused/.test(listReasons(error));
+
+/** Whether no attempt can succeed: a port or a protocol that `fetch` blocks, an invalid request, or an invalid certificate. */
+const isPermanent = (error: unknown): boolean =>
+  // Codes are in upper case, which host names aren't.
+  /bad port|unknown scheme|ERR_INVALID|NOT_SUPPORTED|CERT|ERR_SSL|UNABLE_TO_|HOSTNAME_MISMATCH|invalid peer certificate/.test(
+    listReasons(error),
+  );
 
 /**
  * The delay before another attempt: 1 to 1.5 seconds at first, doubled after each consecutive failure. Service document:
@@ -78,16 +97,21 @@ export type RetryOptions = {
   readonly random?: (() => number) | undefined;
 };
 
-/** Whether the error is marked as not retryable. Service document: Error codes, upstream_unavailable. */
-const isFinal = (response: Response | undefined): boolean =>
-  parseError(response)?.error?.details?.retryable === false;
+/**
+ * Whether another attempt may succeed: after a 429, a 5xx that isn't marked as not retryable, or a lost response (0). Service
+ * document: Errors, Status codes; Error codes, upstream_unavailable.
+ */
+export const isTransient = (
+  status: number | undefined,
+  details?: { readonly retryable?: unknown },
+): boolean => status === 0 || status === 429 || (Number(status) >= 500 && details?.retryable !== false);
 
-/** Whether another attempt may succeed and is safe. Service document: Errors, Status codes. */
+/** Whether another attempt may succeed and is safe. */
 const mayRepeat = (request: Request, response: Response | undefined, error: unknown): boolean => {
-  const status = response?.status ?? getStatus(error) ?? -1;
-  // The write may have been executed, so another attempt is safe only with a key.
-  const isSafe = !isWrite(request) || request.headers.has(idempotencyKeyHeader);
-  return status === 429 || (isSafe && (status === 0 || (status >= 500 && !isFinal(response))));
+  const status = response?.status ?? getStatus(error);
+  // After anything but a 429, a write may have been executed, so another attempt is safe only with a key.
+  const isSafe = status === 429 || !isWrite(request) || request.headers.has(idempotencyKeyHeader);
+  return isSafe && isTransient(status, parseError(response)?.error?.details);
 };
 
 /**

@@ -1,7 +1,6 @@
 import { checkNumbers } from '../calls/check-options.ts';
 import { TimeoutError } from '../results/transport-errors.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { unlessAborted } from './unless-aborted.ts';
+import { type Clock, systemClock, unlessAborted } from './clock.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /**

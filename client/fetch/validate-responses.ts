@@ -8,8 +8,13 @@ import {
   UnexpectedBodyError,
 } from '../results/transport-errors.ts';
 import { bufferResponse, getBody } from './buffer-response.ts';
-import { getMediaType, toMediaType } from './media-type.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
+
+/** A media type of a header without its parameters, and in lower case. */
+const toMediaType = (value: string): string => value.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** The media type of a response, without its parameters and in lower case (RFC 9110 section 8.3.1); empty without one. */
+export const getMediaType = ({ headers }: Response): string => toMediaType(headers.get('Content-Type') ?? '');
 
 const anyType = '*/*';
 

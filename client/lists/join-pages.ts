@@ -3,7 +3,7 @@ import { csvNotation, escapeFormula } from '../encodings/csv.ts';
 import { readRecordLines } from '../encodings/ndjson.ts';
 import { getTableEnd, type TableNotation } from '../encodings/table.ts';
 import { tsonNotation } from '../encodings/tson.ts';
-import { getMediaType } from '../fetch/media-type.ts';
+import { getMediaType } from '../fetch/validate-responses.ts';
 import { createJoinedTable, type KeepPage } from './join-tables.ts';
 import { createCursors } from './list.ts';
 import type { List } from './list-options.ts';

@@ -1,11 +1,34 @@
 import { checkNumbers } from '../calls/check-options.ts';
-import { createRequest } from '../calls/create-request.ts';
 import type { Caller } from '../calls/operation.ts';
-import { read } from '../calls/send.ts';
-import type { AnyRecord, Columns, Encoding, PageEnd } from '../encodings/encoding.ts';
+import { createRequest, read } from '../calls/send.ts';
+import {
+  type AnyRecord,
+  type Columns,
+  DecodeError,
+  type Encoding,
+  type PageEnd,
+} from '../encodings/encoding.ts';
 import { excerpt } from '../hooks/redact.ts';
 import type { List, ListPage, RawForm, RawOptions } from './list-options.ts';
-import { readEnvelope } from './read-page.ts';
+
+/** The members that the JSON envelopes of all lists have in common. */
+type Envelope = Record<string, unknown> & { next_cursor?: string | null; has_more?: boolean };
+
+/**
+ * Reads the records of an envelope, and the end of its page.
+ *
+ * @param items the names that the member with the records may have
+ * @throws DecodeError if none of them contains an array
+ */
+function* readEnvelope(json: unknown, items: readonly string[]): Generator<AnyRecord, PageEnd> {
+  const envelope = (json ?? {}) as Envelope;
+  const records = items.map((name) => envelope[name]).find(Array.isArray);
+  if (!records) {
+    throw new DecodeError(1, `Expected an array in ${items[0]}, got ${excerpt(JSON.stringify(json))}`);
+  }
+  yield* records;
+  return { nextCursor: envelope.next_cursor || undefined, hasMore: envelope.has_more };
+}
 
 /**
  * A list that can't be followed: a page has a cursor that was used before, so the iteration would never end, or it has more

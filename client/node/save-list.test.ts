@@ -10,10 +10,10 @@ import {
   parseTson,
   tson,
 } from '@workspace-api/client';
-import { saveList } from '@workspace-api/client/node';
 import { createSandbox, type Seed } from '@workspace-api/mock';
 import { getMutant } from '@workspace-api/mock/mutants';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { saveList } from './save-list.ts';
 
 let folder: string;
 beforeEach(async () => {

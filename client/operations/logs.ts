@@ -4,7 +4,7 @@ import type { Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 import { follow } from '../streams/follow.ts';
-import type { FollowOptions } from '../streams/follow-options.ts';
+import type { FollowOptions } from '../streams/follow.ts';
 
 /** Runtime logs: list, search and tail. */
 export interface LogsMethods {

@@ -47,7 +47,8 @@ abstract class BodyError extends NoResponseError {
     response: Response,
     problem: string,
     body: string,
-    { expected = 'JSON', cause }: { expected?: string; cause?: unknown } = {},
+    cause?: unknown,
+    expected = 'JSON',
   ) {
     super(request, `Expected ${expected}, got ${response.status} with ${problem}`, cause, response, body);
   }
@@ -74,7 +75,7 @@ export class UnexpectedBodyError extends BodyError {
   /** @param expected what the caller needs, for the message; JSON by default */
   constructor(request: Request, response: Response, body: string, expected?: string) {
     const type = response.headers.get('Content-Type') ?? 'no media type';
-    super(request, response, `${excerpt(type)}. Check for a proxy.`, body, expected ? { expected } : {});
+    super(request, response, `${excerpt(type)}. Check for a proxy.`, body, undefined, expected);
   }
 }
 
@@ -86,7 +87,7 @@ export class TruncatedBodyError extends BodyError {
   /** @param cause why reading failed; undefined if the JSON ends early */
   constructor(request: Request, response: Response, body: string, cause?: unknown) {
     const why = cause === undefined ? '' : `: ${excerpt(describeCauses(cause))}`;
-    super(request, response, `an incomplete body${why}. Try again.`, body, { cause });
+    super(request, response, `an incomplete body${why}. Try again.`, body, cause);
   }
 }
 

@@ -1,7 +1,7 @@
 import { tokenExpired, tokenRevoked } from '@workspace-api/contract';
 import { authorizationHeader, ownAuthorization } from '../fetch/bearer-token.ts';
 import { bufferResponse, copyResponse, parseError } from '../fetch/buffer-response.ts';
-import { unlessAborted } from '../fetch/unless-aborted.ts';
+import { unlessAborted } from '../fetch/clock.ts';
 import { copyRequest, type FetchWrapper, type Send, wrapFetch } from '../fetch/wrap-fetch.ts';
 import { ApiError } from '../results/api-error.ts';
 import { createRefresh, type SessionOptions } from './refresh.ts';

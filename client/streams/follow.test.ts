@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '../fetch/clock.ts';
 import { type Setup, withSandboxes } from '../sandboxes.test-helper.ts';
-import type { Reconnection } from './follow-options.ts';
+import type { Reconnection } from './follow.ts';
 
 /** A clock whose timers fire immediately, and the delays that were requested. */
 const instantClock = () => {

@@ -1,31 +1,39 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { checkNumbers } from '../calls/check-options.ts';
-import { createRequest } from '../calls/create-request.ts';
-import type { Caller } from '../calls/operation.ts';
-import { read } from '../calls/send.ts';
+import type { Caller, CallOptions } from '../calls/operation.ts';
+import { createRequest, type Init, read } from '../calls/send.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
-import { systemClock, wait } from '../fetch/clock.ts';
-import { backoff, getRetryAfter, getStatus } from '../fetch/retries.ts';
-import { isAbsent } from '../fetch/unreachable.ts';
-import type { FollowOptions } from './follow-options.ts';
+import { type Clock, systemClock, wait } from '../fetch/clock.ts';
+import { backoff, getRetryAfter, getStatus, isAbsent, isTransient } from '../fetch/retries.ts';
+
+/** A reconnection that is about to happen. */
+export type Reconnection = {
+  /** The number of consecutive failed connections, from 1. */
+  readonly attempt: number;
+  /** How long it waits, in milliseconds. */
+  readonly delay: number;
+  /** Why the connection ended; undefined if the server closed it. */
+  readonly error: unknown;
+};
+
+/** The options for following a stream. */
+export type FollowOptions = Omit<CallOptions, 'retries'> & {
+  /**
+   * The maximum number of consecutive reconnections, 0 for none. Then the error of the last connection is thrown, or the loop
+   * ends if the server closed it. By default they are unlimited, but a server that refuses the first connection is an error.
+   */
+  retries?: number | undefined;
+  /** Called before the delay of each reconnection. Records that were written meanwhile are not sent: read them from a list. */
+  onReconnect?: ((reconnection: Reconnection) => void) | undefined;
+  /** The longest delay before a reconnection, in milliseconds; 30 seconds by default. */
+  maxDelay?: number | undefined;
+  /** The time source; the machine's clock by default. */
+  clock?: Clock | undefined;
+  /** A number from 0 to less than 1, for the jitter; `Math.random` by default. */
+  random?: (() => number) | undefined;
+};
 
 type Failure = { kind?: string; response?: Response; details?: { retryable?: boolean } };
-
-/** Separates the options at the end of a method's arguments, if any, from the other arguments. */
-const splitOptions = (input: readonly unknown[]): [args: readonly unknown[], options: FollowOptions] => {
-  const last = input.at(-1);
-  return typeof last === 'object' && last !== null
-    ? [input.slice(0, -1), last as FollowOptions]
-    : [input, {}];
-};
-
-/** Whether another connection may succeed. Service document: Errors, Status codes. */
-const mayReconnect = (error: unknown): boolean => {
-  const { kind, details } = error as Failure;
-  if (details?.retryable === false) return false;
-  const status = getStatus(error) ?? Number.NaN;
-  return kind === 'incomplete_stream' || status === 0 || status === 429 || status >= 500;
-};
 
 /**
  * Creates the function of an operation that returns an endless stream of records. It reconnects when the stream ends or breaks,
@@ -34,40 +42,48 @@ const mayReconnect = (error: unknown): boolean => {
 export const follow = (path: string) =>
   // The generated operations declare the types of their methods.
   async function* (client: Caller, ...input: readonly unknown[]): AsyncGenerator<never, void> {
-    const [args, options] = splitOptions(input);
+    const init = createRequest(path, input);
+    const { signal, retries } = init;
     const {
       onReconnect,
       maxDelay = 30_000,
       clock = systemClock,
       random = Math.random,
-      retries,
-      ...request
-    } = options;
+      ...query
+    } = init.params.query as FollowOptions;
     checkNumbers({ retries, maxDelay });
-    // Each failure is reported to `onReconnect`, so the client doesn't retry.
-    const init = createRequest(path, [...args, { ...request, retries: 0 }]);
-    const headers = { ...init.headers, Accept: mediaTypes.ndjson };
+    const most = retries ?? Infinity;
+    const request: Init = {
+      ...init,
+      params: { ...init.params, query },
+      headers: { ...init.headers, Accept: mediaTypes.ndjson },
+      // Each failure is reported to `onReconnect`, so the client doesn't retry.
+      retries: 0,
+      parseAs: 'stream',
+    };
     let attempt = 0;
     let hasConnected = false;
     for (;;) {
       let error: unknown;
       try {
-        const { response } = await read(client, path, { ...init, headers, parseAs: 'stream' });
+        const { response } = await read(client, path, request);
         attempt = 0;
         hasConnected = true;
         yield* readNdjson(response.body) as AsyncGenerator<never>;
       } catch (thrown) {
-        request.signal?.throwIfAborted();
+        signal?.throwIfAborted();
+        const { kind, details } = thrown as Failure;
+        const status = kind === 'incomplete_stream' ? 0 : getStatus(thrown);
         const failsImmediately = retries === undefined && !hasConnected && isAbsent(thrown);
-        if (failsImmediately || attempt >= (retries ?? Infinity) || !mayReconnect(thrown)) throw thrown;
+        if (failsImmediately || attempt >= most || !isTransient(status, details)) throw thrown;
         error = thrown;
       }
       // The server closed the stream.
-      if (attempt >= (retries ?? Infinity)) return;
+      if (attempt >= most) return;
       attempt += 1;
       const retryAfter = getRetryAfter((error as Failure | undefined)?.response, clock.now()) ?? 0;
       const delay = Math.max(backoff(attempt, random, maxDelay), retryAfter);
       onReconnect?.({ attempt, delay, error });
-      await wait(delay, clock, request.signal);
+      await wait(delay, clock, signal);
     }
   };

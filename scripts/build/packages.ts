@@ -69,7 +69,11 @@ export const packageBuilds: readonly PackageBuild[] = [
   {
     name: 'client',
     folder: 'client',
-    entry: { index: 'index.ts', 'operations/index': 'operations/index.ts', 'node/index': 'node/index.ts' },
+    entry: {
+      index: 'index.ts',
+      'operations/index': 'operations/index.ts',
+      'node/save-list': 'node/save-list.ts',
+    },
     unbundle: {},
   },
   {

@@ -18,7 +18,7 @@ const modules = {
   "import { * } from '../lists/list.ts';": ['list'],
   "import type { * } from '../lists/list-options.ts';": ['List', 'ListOptions'],
   "import { * } from '../streams/follow.ts';": ['follow'],
-  "import type { * } from '../streams/follow-options.ts';": ['FollowOptions'],
+  "import type { * } from '../streams/follow.ts';": ['FollowOptions'],
 };
 
 /** Imports only the names that the code uses, so that no import is unused. */

@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
-import { toApiError } from '../results/to-result.ts';
-import { createCaller } from './create-caller.ts';
-import { createRequest } from './create-request.ts';
-
-type Request = (
-  method: string,
-  path: string,
-  init: object,
-) => Promise<{ data?: unknown; response: Response }>;
+import { createCaller } from '../create-client.ts';
+import { settle } from '../results/to-result.ts';
+import { createRequest, type Init, send } from './send.ts';
 
 /** Sends the request of an operation through a caller whose server is a function. */
 const call = (
   server: (request: globalThis.Request) => Response | Promise<Response>,
   method: string,
   path: string,
-  init: object = {},
+  init: Partial<Init> = {},
 ) => {
   const caller = createCaller({ baseUrl: 'http://127.0.0.1/v1/', token: 'a', fetch: server });
-  return (caller.request as unknown as Request)(method, path, { ...createRequest(path, []), ...init });
+  return send(caller, method, path, { ...createRequest(path, []), ...init });
 };
 
 test('path and query parameters are encoded, and undefined ones are omitted', async () => {
@@ -27,7 +21,7 @@ test('path and query parameters are encoded, and undefined ones are omitted', as
   });
   const path = '/w/{slug}/p/{id}';
   const init = createRequest(path, ['a/b', 'ü', { q: 'a&b=c', limit: 2, cursor: undefined }]);
-  const { data } = await (caller.request as unknown as Request)('get', path, init);
+  const { data } = await send(caller, 'get', path, init);
   expect(data).toBe('http://127.0.0.1/v1/w/a%2Fb/p/%C3%BC?q=a%26b%3Dc&limit=2');
 });
 
@@ -71,7 +65,7 @@ test('only a streamed response can have another encoding than JSON', async () =>
 test("the service's error is returned with its envelope", async () => {
   const respondNotFound = () =>
     Response.json({ error: { code: 'not_found', message: 'No.' } }, { status: 404 });
-  expect(toApiError(await call(respondNotFound, 'get', '/w'))).toMatchObject({
+  await expect(settle(call(respondNotFound, 'get', '/w'))).rejects.toMatchObject({
     status: 404,
     code: 'not_found',
   });

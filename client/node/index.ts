@@ -1,1 +1,0 @@
-export { saveList } from './save-list.ts';
