@@ -7,6 +7,7 @@ import type {
   ServerResponse,
 } from 'node:http';
 import { operationAt } from '../checks/operation-at.ts';
+import { maxBodyBytes } from '../target/receive.ts';
 import type { ExchangeLog } from './exchange-log.ts';
 import { endToEnd, toPairs } from './hop-by-hop.ts';
 import { belowBase } from './observer.ts';
@@ -47,37 +48,72 @@ const relay = (
   on: Listen,
   from: IncomingMessage,
   to: OutgoingMessage,
-  take: (chunk: Buffer) => void,
+  take: (chunk: Buffer) => void = () => {},
 ): void => {
   const isWritable = (): boolean => !to.destroyed && !to.writableEnded;
+  const end = (): void => {
+    if (!isWritable()) return;
+    to.addTrailers(toPairs(from.rawTrailers));
+    to.end();
+  };
+  if (from.readableEnded) {
+    end();
+    return;
+  }
   on(from, 'data', (chunk: Buffer) => {
     take(chunk);
     if (!isWritable() || to.write(chunk)) return;
     from.pause();
     to.once('drain', () => from.resume());
   });
-  on(from, 'end', () => {
-    if (!isWritable()) return;
-    to.addTrailers(toPairs(from.rawTrailers));
-    to.end();
-  });
+  on(from, 'end', end);
+};
+
+/** The body of a request; if it is too large to be checked, only its start. */
+type RequestStart = { start: Buffer; isWhole: boolean };
+
+const readBody = async (request: IncomingMessage): Promise<RequestStart> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length > maxBodyBytes) break;
+  }
+  return { start: Buffer.concat(chunks), isWhole: length <= maxBodyBytes };
 };
 
 /**
- * Forwards requests to the target and returns its responses unchanged. Whatever happens in one exchange, an error of the proxy
- * included, ends only that exchange.
+ * Forwards requests to the target and returns its responses unchanged. The target receives nothing of a request before the proxy
+ * has its body, so requests start in the order in which the observer is notified of them. Whatever happens in one exchange, an
+ * error of the proxy included, ends only that exchange.
  */
 export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
   const streams = new Set<() => void>();
 
   /** Forwards one request. @param path its path and query at the target, or `*` */
   const forward = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    // Writing to a client that has gone fails. A `close` event determines what to do.
+    response.on('error', () => {});
+    const sending = readBody(request).then(
+      (body) => send(request, response, path, body),
+      () => log.leaveOut('the client closed the connection before the end of the request'),
+    );
+    log.waitFor(sending);
+  };
+
+  const send = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    { start, isWhole }: RequestStart,
+  ): void => {
     const { method = 'GET', rawHeaders } = request;
     // `*` is the server as a whole (RFC 9110, section 7.1).
     const url = upstream.origin + (path === '*' ? '' : path);
     const below = belowBase(upstream.base, url);
     const isStream = below !== null && operationAt(method, below)?.stream === true;
-    const exchange = log.begin({ method, url, rawHeaders, isStream });
+    const exchange = log.begin({ method, url, rawHeaders, body: isWhole ? start : null });
     let outgoing: ClientRequest | undefined;
 
     /** Ends the exchange without the target's response, or without the rest of it. */
@@ -148,13 +184,9 @@ export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
     };
 
     attempt(() => {
-      // Writing to a client that has gone fails. A `close` event determines what to do.
-      on(response, 'error', () => {});
       on(response, 'close', () => {
         if (!response.writableFinished) outgoing?.destroy();
       });
-      on(request, 'end', exchange.endRequest);
-      on(request, 'close', exchange.endRequest);
       on(request, 'error', () => {});
 
       const sent = upstream.request({ method, path, setHost: false });
@@ -188,7 +220,8 @@ export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
         // In any case, no more events follow. The events of the response come first.
         setImmediate(() => exchange.lose(clientAborted));
       });
-      relay(on, request, sent, exchange.addToRequest);
+      if (start.length > 0) sent.write(start);
+      relay(on, request, sent);
     });
   };
 

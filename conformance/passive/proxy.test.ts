@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { mediaTypes } from '@workspace-api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createOrderedQueue } from './exchange-log.ts';
 import { createObserver, type Observer } from './observer.ts';
 import { passiveReport } from './passive-report.ts';
 import { type RunningProxy, resetPath, startProxy } from './proxy.ts';
@@ -197,18 +196,4 @@ test('an error in a check is an error of the report, and the proxy continues', a
   });
   expect([report.verdict, report.exitCode]).toEqual(['partial', 3]);
   expect(report.errors).toHaveLength(result.errors.length);
-});
-
-test('an error in one task does not block the next task', async () => {
-  const thrown: unknown[] = [];
-  const done: string[] = [];
-  const queue = createOrderedQueue((error) => thrown.push(error));
-  queue.add(() => {
-    throw new Error('first');
-  });
-  queue.add(() => {
-    done.push('second');
-  });
-  await queue.idle();
-  expect([thrown, done]).toEqual([[new Error('first')], ['second']]);
 });
