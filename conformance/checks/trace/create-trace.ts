@@ -4,17 +4,17 @@ import { getJson } from '../body.ts';
 import { checkExchange } from '../check-exchange.ts';
 import { type ClockWatch, createClockWatch } from './clock-watch.ts';
 import { createDraftCheck } from './draft-strings.ts';
-import { createErrorCheck } from './errors.ts';
+import { errorCheck } from './errors.ts';
 import { createFinalStateCheck } from './final-states.ts';
 import { createDeadTokenCheck, createIdentityCheck, createScopeCheck, createTenancyCheck } from './keys.ts';
 import { createLastStateCheck } from './last-states.ts';
-import { createListPageCheck } from './list-pages.ts';
+import { listPageCheck } from './list-pages.ts';
 import { createOAuthCheck } from './oauth.ts';
 import { createOneTimeSecretCheck } from './one-time-secrets.ts';
 import { createRateArithmeticCheck } from './rate-arithmetic.ts';
 import { createReplayCheck } from './replays.ts';
-import { createEncodedPageCheck, createNegotiationCheck } from './representation.ts';
-import { createRequestValidityCheck } from './request-validity.ts';
+import { encodedPageCheck, negotiationCheck } from './representation.ts';
+import { requestValidityCheck } from './request-validity.ts';
 import { createSecretRecordCheck } from './secret-records.ts';
 import { createSecretValueCheck } from './secret-values.ts';
 import { createTokenBook, type TokenBook } from './token-book.ts';
@@ -33,13 +33,13 @@ const createChecks = (options: TraceOptions, book: TokenBook, clock: ClockWatch)
   createOneTimeSecretCheck(),
   createSecretValueCheck(),
   createOAuthCheck(),
-  createListPageCheck(),
+  listPageCheck,
   createWalkCheck(options),
   createFinalStateCheck(),
-  createNegotiationCheck(),
-  createEncodedPageCheck(),
-  createErrorCheck(),
-  createRequestValidityCheck(),
+  negotiationCheck,
+  encodedPageCheck,
+  errorCheck,
+  requestValidityCheck,
   createRateArithmeticCheck(clock),
   ...(options.isExclusive ? [createLastStateCheck(), createSecretRecordCheck(), createDraftCheck()] : []),
 ];

@@ -1,29 +1,20 @@
 import { errors, headerNames } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
 import { formatValue, summarizeResponse, unless } from '../check-result.ts';
 import { getDetails, getError, getErrorCode } from '../error-body.ts';
 import { missingCurrentVersion, missingPolicyDetails } from '../error-details.ts';
-import { type CallCheck, type TraceCheck, tableCheck } from './trace-check.ts';
-import type { TracedCall, TracedResponse } from './traced-call.ts';
+import { type CallCheck, tableCheck } from './trace-check.ts';
 
 const { unauthorized, 'token-expired': expired } = errors;
-const retryAfter = headerNames.retryAfter;
+const { retryAfter } = headerNames;
 
-/** What a 401 of an operation that requires a token says about it. */
-const getHint = ({ operation }: TracedCall, { exchange }: TracedResponse): unknown =>
-  operation?.scope && exchange.status === 401 ? member(getDetails(exchange), 'hint') : undefined;
-
-const isUnauthorized = ({ operation }: TracedCall, { exchange }: TracedResponse): boolean =>
-  Boolean(operation?.scope) && exchange.status === 401 && getErrorCode(exchange) === unauthorized.code;
+const isUnauthorized = (exchange: Exchange): boolean =>
+  exchange.status === 401 && getErrorCode(exchange) === unauthorized.code;
 
 /** Checks a request without usable credentials: it must not succeed. */
-const isAccepted = ({ operation, isTokenShown }: TracedCall, { exchange }: TracedResponse): boolean =>
-  Boolean(operation?.scope) && isTokenShown && isSuccess(exchange);
-
-const accepted = ({ exchange }: TracedResponse) => ({
-  expected: '401 unauthorized',
-  got: summarizeResponse(exchange),
-});
+const rejected = (exchange: Exchange) =>
+  isSuccess(exchange) ? { expected: '401 unauthorized', got: summarizeResponse(exchange) } : undefined;
 
 const details =
   (check: typeof missingPolicyDetails): CallCheck =>
@@ -31,28 +22,26 @@ const details =
     exchange.status >= 400 ? check(getError(exchange)) : undefined;
 
 /** Checks responses to requests without usable credentials, and the details of errors. */
-export const createErrorCheck = (): TraceCheck =>
-  tableCheck({
-    'authentication.bearer-required': (call, response) => {
-      if (call.request.headers.authorization !== undefined || !call.isTokenShown) return undefined;
-      if (isAccepted(call, response)) return accepted(response);
-      return isUnauthorized(call, response) ? null : undefined;
-    },
-    'authentication.malformed-token-is-401': (call, response) => {
-      const { authorization } = call.request.headers;
-      const isMalformed = authorization !== undefined && !/^bearer\s+\S/i.test(authorization);
-      return isMalformed && isAccepted(call, response) ? accepted(response) : undefined;
-    },
-    'authentication.unauthorized-carries-hint': (call, response) => {
-      if (!isUnauthorized(call, response)) return undefined;
-      const hint = getHint(call, response);
-      return unless(typeof hint === 'string', 'details.hint, a string', formatValue(hint));
-    },
-    'authentication.expired-session-retry-after': (call, response) => {
-      if (getHint(call, response) !== expired.details.hint) return undefined;
-      const value = response.exchange.headers[retryAfter.toLowerCase()];
-      return unless(value === '0', `${retryAfter}: 0`, value ?? 'none');
-    },
-    'errors.policy-denied-details': details(missingPolicyDetails),
-    'pages.stale-names-current': details(missingCurrentVersion),
-  });
+export const errorCheck = tableCheck({
+  'authentication.bearer-required': ({ request, isTokenShown }, { exchange }) => {
+    if (request.headers.authorization !== undefined || !isTokenShown) return undefined;
+    return isUnauthorized(exchange) ? null : rejected(exchange);
+  },
+  'authentication.malformed-token-is-401': ({ request, isTokenShown }, { exchange }) => {
+    const { authorization = 'bearer token' } = request.headers;
+    return isTokenShown && !/^bearer\s+\S/i.test(authorization) ? rejected(exchange) : undefined;
+  },
+  'authentication.unauthorized-carries-hint': (_, { exchange }) => {
+    if (!isUnauthorized(exchange)) return undefined;
+    const hint = member(getDetails(exchange), 'hint');
+    return unless(typeof hint === 'string', 'details.hint, a string', formatValue(hint));
+  },
+  'authentication.expired-session-retry-after': (_, { exchange }) => {
+    const isExpired = member(getDetails(exchange), 'hint') === expired.details.hint;
+    if (!isExpired || exchange.status !== expired.status) return undefined;
+    const value = exchange.headers[retryAfter.toLowerCase()];
+    return unless(value === '0', `${retryAfter}: 0`, value ?? 'none');
+  },
+  'errors.policy-denied-details': details(missingPolicyDetails),
+  'pages.stale-names-current': details(missingCurrentVersion),
+});

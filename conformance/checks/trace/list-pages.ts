@@ -8,7 +8,7 @@ import {
   othersThan,
   repeated,
 } from '../pagination/page-rules.ts';
-import { type CallCheck, coveredCheck, type TraceCheck } from './trace-check.ts';
+import { type CallCheck, tableCheck } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
 
 type Rows = readonly Record<string, unknown>[];
@@ -49,23 +49,20 @@ const newestFirst = onPage((rows) => {
 });
 
 /** Checks each page of a list against its request, whatever other clients do: filters, sizes and order. */
-export const createListPageCheck = (): TraceCheck =>
-  coveredCheck({
-    'approvals.filter-by-status': filteredBy('status'),
-    'approvals.default-limit': byDefault,
-    'approvals.maximum-limit': atMost,
-    'runs.default-limit': byDefault,
-    'runs.maximum-limit': atMost,
-    'forms.submissions-default-limit': byDefault,
-    'forms.submissions-maximum-limit': atMost,
-    'forms.submission-belongs-to-form': onPage((rows, { path }) =>
-      othersThan(rows, 'form_id', path.id ?? ''),
-    ),
-    'forms.submissions-newest-first': newestFirst,
-    'logs.since-is-inclusive': by('since', entriesBefore),
-    'logs.until-is-exclusive': by('until', entriesFrom),
-    'logs.search-by-level': filteredBy('level'),
-    'logs.search-by-source': filteredBy('source'),
-    'workspaces.slug-unique': onPage((rows) => repeated(rows, 'slug')),
-    'secrets.name-is-identifier': onPage((rows) => repeated(rows, 'name')),
-  });
+export const listPageCheck = tableCheck({
+  'approvals.filter-by-status': filteredBy('status'),
+  'approvals.default-limit': byDefault,
+  'approvals.maximum-limit': atMost,
+  'runs.default-limit': byDefault,
+  'runs.maximum-limit': atMost,
+  'forms.submissions-default-limit': byDefault,
+  'forms.submissions-maximum-limit': atMost,
+  'forms.submission-belongs-to-form': onPage((rows, { path }) => othersThan(rows, 'form_id', path.id ?? '')),
+  'forms.submissions-newest-first': newestFirst,
+  'logs.since-is-inclusive': by('since', entriesBefore),
+  'logs.until-is-exclusive': by('until', entriesFrom),
+  'logs.search-by-level': filteredBy('level'),
+  'logs.search-by-source': filteredBy('source'),
+  'workspaces.slug-unique': onPage((rows) => repeated(rows, 'slug')),
+  'secrets.name-is-identifier': onPage((rows) => repeated(rows, 'name')),
+});

@@ -7,7 +7,7 @@ import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodin
 import { parseCsv } from '../encodings/csv.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 import { parseTson } from '../encodings/tson.ts';
-import { type CallCheck, coveredCheck, type TraceCheck } from './trace-check.ts';
+import { type CallCheck, type TraceCheck, tableCheck } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
 
 const encodings: readonly string[] = Object.values(mediaTypes);
@@ -59,19 +59,18 @@ const refusedBy =
   };
 
 /** Checks that each response is encoded as its request selects and accepts: media type and compression. */
-export const createNegotiationCheck = (): TraceCheck =>
-  coveredCheck({
-    'compression.only-when-negotiated': (_, { exchange }) =>
-      isSuccess(exchange) ? unnegotiatedCoding(exchange) : undefined,
-    'compression.not-below-threshold': ({ operation }, { exchange }) =>
-      isSuccess(exchange) && !operation?.stream ? needlessCoding(exchange) : undefined,
-    ...Object.fromEntries(listClauses.map((clause) => [clause, selectedBy(clause)])),
-    'encodings.single-refuses-by-accept': refusedBy(false),
-    'encodings.single-refuses-by-format': refusedBy(true),
-  });
+export const negotiationCheck = tableCheck({
+  'compression.only-when-negotiated': (_, { exchange }) =>
+    isSuccess(exchange) ? unnegotiatedCoding(exchange) : undefined,
+  'compression.not-below-threshold': ({ operation }, { exchange }) =>
+    isSuccess(exchange) && !operation?.stream ? needlessCoding(exchange) : undefined,
+  ...Object.fromEntries(listClauses.map((clause) => [clause, selectedBy(clause)])),
+  'encodings.single-refuses-by-accept': refusedBy(false),
+  'encodings.single-refuses-by-format': refusedBy(true),
+});
 
 /** Checks the pages of lists in encodings other than JSON. */
-export const createEncodedPageCheck = (): TraceCheck => ({
+export const encodedPageCheck: TraceCheck = {
   clauses: [
     'encodings.csv-bom-by-default',
     'encodings.csv-bom-suppressed',
@@ -92,4 +91,4 @@ export const createEncodedPageCheck = (): TraceCheck => ({
     const isMarkChecked = isSuppressed || !query.has('bom');
     return [...checkCsv(parseCsv(text)), ...(isMarkChecked ? [checkByteOrderMark(text, isSuppressed)] : [])];
   },
-});
+};

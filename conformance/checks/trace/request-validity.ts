@@ -4,7 +4,7 @@ import type { Validator } from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
 import { summarizeResponse } from '../check-result.ts';
 import { describeError } from '../schema-errors.ts';
-import { type CallCheck, coveredCheck, type TraceCheck } from './trace-check.ts';
+import { type CallCheck, tableCheck } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
 
 const documented = validators.documented as Readonly<Record<string, Validator | undefined>>;
@@ -54,17 +54,16 @@ const statuses: readonly string[] = stateMachines.approval.states;
 const levels = ['debug', 'info', 'warn', 'error'];
 
 /** Checks requests that must be refused because of their content. The gate checks the content of other refusals. */
-export const createRequestValidityCheck = (): TraceCheck =>
-  coveredCheck({
-    'pagination.limit-is-integer': refusedParameter('limit', (value) =>
-      /^\s*[+-]?\d+(\.0*)?(e\+?\d+)?\s*$/i.test(value),
-    ),
-    'validation.query-fails-with-400': refusedParameter('status', (value) =>
-      statuses.includes(value.toLowerCase()),
-    ),
-    'logs.search-unknown-level': refusedParameter('level', (value) => levels.includes(value.toLowerCase())),
-    'validation.malformed-json-is-400': refusedFor((call) =>
-      isMalformed(call) ? 'the body is not JSON' : null,
-    ),
-    'validation.body-fails-with-400': refusedFor(findBodyProblem),
-  });
+export const requestValidityCheck = tableCheck({
+  'pagination.limit-is-integer': refusedParameter('limit', (value) =>
+    /^\s*[+-]?\d+(\.0*)?(e\+?\d+)?\s*$/i.test(value),
+  ),
+  'validation.query-fails-with-400': refusedParameter('status', (value) =>
+    statuses.includes(value.toLowerCase()),
+  ),
+  'logs.search-unknown-level': refusedParameter('level', (value) => levels.includes(value.toLowerCase())),
+  'validation.malformed-json-is-400': refusedFor((call) =>
+    isMalformed(call) ? 'the body is not JSON' : null,
+  ),
+  'validation.body-fails-with-400': refusedFor(findBodyProblem),
+});

@@ -47,31 +47,19 @@ export const statefulCheck = <Begun>({ started, ended, ...rest }: StatefulCheck<
   };
 };
 
-/** What one exchange shows about a clause; undefined if it shows nothing. */
+/** What one exchange shows about a clause that covers its operation; undefined if it shows nothing. */
 export type CallCheck = (call: TracedCall, response: TracedResponse) => Difference | null | undefined;
 
-type Table = Readonly<Partial<Record<ClauseId, CallCheck>>>;
-
-/** Creates a check from what single exchanges of operations show, by clause. */
-export const tableCheck = (table: Table): TraceCheck => {
+/** Creates a check from what single exchanges show about each clause, at the operations that the clause covers. */
+export const tableCheck = (table: Readonly<Partial<Record<ClauseId, CallCheck>>>): TraceCheck => {
   const rows = Object.entries(table) as [ClauseId, CallCheck][];
   return {
     clauses: rows.map(([clause]) => clause),
     ended: (call, response) =>
       rows.flatMap(([clause, check]) => {
-        const difference = call.operation ? check(call, response) : undefined;
+        const isAbout = call.operation && isCovered(clause, call.operation);
+        const difference = isAbout ? check(call, response) : undefined;
         return difference === undefined ? [] : [{ clause, difference }];
       }),
   };
-};
-
-/** Creates a check like `tableCheck`, in which a clause is about the operations that it covers. */
-export const coveredCheck = (table: Table): TraceCheck => {
-  const rows = Object.entries(table) as [ClauseId, CallCheck][];
-  const covered = rows.map(([clause, check]): [ClauseId, CallCheck] => [
-    clause,
-    (call, response) =>
-      call.operation && isCovered(clause, call.operation) ? check(call, response) : undefined,
-  ]);
-  return tableCheck(Object.fromEntries(covered));
 };
