@@ -1,37 +1,8 @@
 import { type ClauseId, clauses as register, shellQuote } from '@workspace-api/contract';
 import { groupBy } from '../engine/report/group-by.ts';
-import type { NotOffered } from '../engine/report/not-offered.ts';
 import type { ClauseResult, ClauseStatus, Finding, Report, Verdict } from '../engine/report/report.ts';
 import { gateCommand } from '../engine/report/tool.ts';
 import { findNotOffered } from './not-offered.ts';
-
-/** A finding as every report shows it. */
-export type FindingView = Finding & {
-  /** The scenario and the case. */
-  place: string;
-  /** What to know about the finding: its cause, whether it recurs, its waiver. */
-  remarks: string[];
-  /** The option that repeats the case; null for a finding in a trace, which can't be repeated. */
-  again: string | null;
-  /** The command that repeats the case. The token is in the environment, and a driver in the configuration. */
-  command: string | null;
-  /** Why its operation isn't counted: the target doesn't offer it. Undefined if it does. */
-  notOffered: NotOffered | undefined;
-  /** The step that shows the finding; undefined without steps. */
-  failingStep: Finding['exchanges'][number] | undefined;
-};
-
-/** A clause with its result as every report shows it. */
-export type ClauseView = Omit<ClauseResult, 'findings'> & {
-  label: string;
-  findings: FindingView[];
-  /** The findings, equal ones together. One defect often shows at every operation. */
-  groups: FindingView[][];
-  /** The operations that the clause is about: those that it covers, was checked on, or is broken at. */
-  about: Set<string>;
-  /** Whether it wasn't broken in the run that this one is compared with. */
-  isNew: boolean;
-};
 
 /** The label of a status or a verdict. */
 export const formatStatus = (status: ClauseStatus | Verdict): string => status.replaceAll('-', ' ');
@@ -55,43 +26,57 @@ const listRemarks = ({ because, intermittent, simultaneous, waived }: Finding): 
   ...(waived === undefined ? [] : [`waived: ${waived}`]),
 ];
 
-const findFailingStep = ({ exchanges: steps, operation }: Finding): FindingView['failingStep'] => {
+/** The step that shows the finding; undefined without steps. */
+const findFailingStep = ({ exchanges: steps, operation }: Finding) => {
   const requests = steps.filter(({ driver }) => driver === undefined);
   return requests.findLast((step) => step.operation === operation) ?? requests.at(-1) ?? steps.at(-1);
 };
 
-const viewFinding = (finding: Finding, report: Pick<Report, 'target' | 'notOffered'>): FindingView => {
+const viewFinding = (finding: Finding, report: Pick<Report, 'target' | 'notOffered'>) => {
   const again = finding.replay === null ? null : `--replay ${shellQuote(finding.replay)}`;
   return {
     ...finding,
     place: `${finding.scenario} › ${finding.case}`,
+    /** What to know about the finding: its cause, whether it recurs, its waiver. */
     remarks: listRemarks(finding),
+    /** The option that repeats the case; null for a finding in a trace, which can't be repeated. */
     again,
+    /** The command that repeats the case. The token is in the environment, and a driver in the configuration. */
     command: again === null ? null : `${gateCommand} --target ${shellQuote(report.target.url)} ${again}`,
+    /** Why its operation isn't counted: the target doesn't offer it. Undefined if it does. */
     notOffered: findNotOffered(report, finding.operation),
     failingStep: findFailingStep(finding),
   };
 };
 
+/** A finding as every report shows it. */
+export type FindingView = ReturnType<typeof viewFinding>;
+
 /** Prepares a clause for reports. */
 export const viewClause = (
   clause: ClauseResult,
   report: Pick<Report, 'target' | 'notOffered' | 'comparison'>,
-): ClauseView => {
+) => {
   const findings = clause.findings.map((finding) => viewFinding(finding, report));
   const registered: readonly string[] = register[clause.id as ClauseId]?.operations ?? [];
   return {
     ...clause,
     label: formatStatus(clause.status),
     findings,
+    /** The findings, equal ones together. One defect often shows at every operation. */
     groups: groupBy(findings, ({ expected, got, intermittent, simultaneous }) =>
       JSON.stringify([expected, got, intermittent, simultaneous]),
     ).map(([, group]) => group),
-    about: new Set([
+    /** The operations that the clause is about: those that it covers, was checked on, or is broken at. */
+    about: new Set<string>([
       ...registered,
       ...clause.operations,
       ...findings.flatMap(({ operation }) => operation ?? []),
     ]),
+    /** Whether it wasn't broken in the run that this one is compared with. */
     isNew: report.comparison?.newlyBroken.includes(clause.id) === true,
   };
 };
+
+/** A clause with its result as every report shows it. */
+export type ClauseView = ReturnType<typeof viewClause>;

@@ -9,12 +9,6 @@ export type CellKind = (typeof cellKinds)[number];
 /** The number of clauses of each kind. */
 export type Cell = Record<CellKind, number>;
 
-/** Rows are operations, columns families. A cell is null if no clause of the family is about the operation. */
-export type Matrix = {
-  families: string[];
-  rows: { operation: string; cells: (Cell | null)[] }[];
-};
-
 const getKind = ({ status, findings, operations }: ClauseView, operation: string): CellKind => {
   const isBroken = findings.some((finding) => finding.operation === operation);
   if (isBroken && status === 'fail') return 'failed';
@@ -31,8 +25,11 @@ const toCell = (clauses: readonly ClauseView[], operation: string): Cell | null 
   return Object.fromEntries(cellKinds.map((kind) => [kind, count(kind)])) as Cell;
 };
 
-/** The results by operation and family, in the order of the contract. Operations and families without a clause are omitted. */
-export const createMatrix = ({ families }: Pick<View, 'families'>): Matrix => {
+/**
+ * The results by operation (rows) and family (columns), in the order of the contract. Operations and families without a clause
+ * are omitted. A cell is null if no clause of the family is about the operation.
+ */
+export const createMatrix = ({ families }: Pick<View, 'families'>) => {
   const operations: readonly string[] = operationList.map(({ id }) => id);
   const isAbout = (clauses: readonly ClauseView[]) =>
     clauses.some(({ about }) => operations.some((id) => about.has(id)));

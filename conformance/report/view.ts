@@ -6,7 +6,7 @@ import { type ClauseStatus, clauseChanges, clauseStatuses, type Report } from '.
 import { countByStatus } from '../engine/report/verdict.ts';
 import { type ClauseView, formatStatus, viewClause } from './clause-view.ts';
 import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
-import { groupByRemedy, type Lack, type Remedy } from './remedies.ts';
+import { groupByRemedy, type Lack } from './remedies.ts';
 import { describeCounts, explainVerdict, listFacts } from './verdict.ts';
 
 /** Clauses with a title: what they have in common. */
@@ -14,36 +14,6 @@ export type Group = { title: string; clauses: readonly ClauseView[]; isNew?: boo
 
 /** Clauses of a family, counted by status. */
 export type Family = { title: string; clauses: ClauseView[]; counts: Record<ClauseStatus, number> };
-
-/** Everything that reports show, in sentences and in order. Printers only lay it out. */
-export type View = {
-  /** The report, with characters that could deceive a reader escaped. */
-  report: Report;
-  verdict: string;
-  counts: string;
-  /** The meaning of the verdict, and what to do. */
-  explanation: string[];
-  facts: [name: string, value: string][];
-  clauses: ClauseView[];
-  /** The violated clauses, each one after its cause, without the findings at operations that the target doesn't offer. */
-  failures: ClauseView[];
-  /** The clauses that are violated only at operations that the target doesn't offer. */
-  absentFailures: ClauseView[];
-  /** The clauses that are waived, not followed or chosen differently: none of them fails a run. */
-  warnings: ClauseView[];
-  /** The operations that the target doesn't offer, and the entries of the configuration that declare them. */
-  notOffered: { title: string; operations: string; entry: string }[];
-  /** What changed since an earlier run: sentences, and the clauses by change. Null without one. */
-  changes: { sentences: string[]; groups: Group[] } | null;
-  errors: { place: string; message: string }[];
-  /** The clauses that were not exercised, by what would let a run check them. */
-  notExercised: Remedy[];
-  families: Family[];
-  /** The statuses that some clause has. */
-  statuses: ClauseStatus[];
-  /** What the run left on the target: counted by kind, and each of them. The summary is empty if there is nothing. */
-  leftovers: { summary: string; items: string[] };
-};
 
 /** The clause that causes every finding of this one; null if the findings don't all have the same cause. */
 const findCause = ({ findings }: ClauseView): string | null => {
@@ -73,9 +43,10 @@ const changeLabels: Readonly<Record<(typeof clauseChanges)[number], string>> = {
   newlyExercised: 'newly exercised',
 };
 
-const viewChanges = ({ comparison }: Report, clauses: readonly ClauseView[]): View['changes'] => {
+/** What changed since an earlier run: sentences, and the clauses by change. Null without one. */
+const viewChanges = ({ comparison }: Report, clauses: readonly ClauseView[]) => {
   if (!comparison) return null;
-  const groups = clauseChanges
+  const groups: Group[] = clauseChanges
     .map((change) => ({
       title: changeLabels[change],
       isNew: change === 'newlyBroken',
@@ -105,8 +76,11 @@ export const groupByReason = (clauses: readonly ClauseView[], status: ClauseStat
 /** Shared data of a workspace is named by its tag. It was changed and can't be counted. */
 const shared = new Set<string>((operationList as readonly OperationShape[]).map(({ tag }) => tag));
 
-/** The records and changes that a run left on the target, by kind: `12 agents, 3 pages, changes to the theme`. */
-const viewLeftovers = ({ leftovers }: Report): View['leftovers'] => {
+/**
+ * The records and changes that a run left on the target. The summary counts them by kind, and is empty without any:
+ * `12 agents, 3 pages, changes to the theme`.
+ */
+const viewLeftovers = ({ leftovers }: Report) => {
   const kinds = groupBy(leftovers, ({ kind }) => kind);
   return {
     summary: [
@@ -117,8 +91,9 @@ const viewLeftovers = ({ leftovers }: Report): View['leftovers'] => {
   };
 };
 
-/** Computes everything that reports show. */
-export const createView = (original: Report): View => {
+/** Computes everything that reports show, in sentences and in order. Printers only lay it out. */
+export const createView = (original: Report) => {
+  // Characters that could deceive a reader are escaped.
   const report = mapStrings(original, printable);
   const { notOffered = [], errors } = report;
   const clauses = report.clauses.map((clause) => viewClause(clause, report));
@@ -140,8 +115,11 @@ export const createView = (original: Report): View => {
     explanation: explainVerdict(report),
     facts: listFacts(report),
     clauses,
+    /** The violated clauses, each one after its cause, without the findings at operations that the target doesn't offer. */
     failures: withStatus('fail'),
+    /** The clauses that are violated only at operations that the target doesn't offer. */
     absentFailures: clauses.filter((clause) => clause.status === 'fail' && isAbsent(clause)),
+    /** None of these clauses fails a run. */
     warnings: (['waived', 'warn', 'info'] as const).flatMap(withStatus),
     notOffered: notOffered.map((entry) => ({
       title: Object.values(entry.declaration).join(),
@@ -156,7 +134,10 @@ export const createView = (original: Report): View => {
       clauses: own,
       counts: countByStatus(own),
     })),
+    /** The statuses that some clause has. */
     statuses: clauseStatuses.filter((status) => report.totals[status] > 0),
     leftovers: viewLeftovers(report),
   };
 };
+
+export type View = ReturnType<typeof createView>;

@@ -11,30 +11,6 @@ import places from '@workspace-api/contract/places.json' with { type: 'json' };
 import { type Waiver, waivesClause } from '../../engine/settings/waivers.ts';
 import type { ListedScenario } from '../../scenarios/load-scenarios.ts';
 
-/** Everything that is known about a clause before any run. */
-export type ClauseFacts = {
-  id: ClauseId;
-  family: string;
-  level: ClauseShape['level'];
-  text: string;
-  /** The heading in the service document. */
-  source: string;
-  /** Why the clause has this level or scope, if that is a matter of interpretation. */
-  reason?: string;
-  /** The file and line of the contract that states the clause. */
-  place: { file: string; line: number };
-  operations: { id: string; request: string }[];
-  /** The driver capabilities that the clause needs to be exercised. */
-  needs: { capability: string; text: string }[];
-  /** Whether the gate checks the clause on every exchange of its operations. */
-  everyExchange: boolean;
-  scenarios: { id: string; title: string; file: string; needs: readonly string[] }[];
-  /** Mutants: the broken servers that this repository's tests use to prove that the gate finds a violation. */
-  mutants: { name: string; text: string }[];
-  /** The waivers from the configuration. */
-  waivers: Waiver[];
-};
-
 /** What `--list` and `--explain` show. */
 export type RegisterOptions = {
   scenarios: readonly ListedScenario[];
@@ -44,12 +20,12 @@ export type RegisterOptions = {
 
 const mutants: Readonly<Record<string, Readonly<Record<string, string>>>> = mutantsByClause;
 
-/** Collects everything that is known about a clause. */
+/** Collects everything that is known about a clause before any run. */
 export const clauseFacts = (
   clause: ClauseShape & { id: ClauseId },
   scenarios: readonly ListedScenario[],
   waivers: readonly Waiver[],
-): ClauseFacts => {
+) => {
   const { id, family, level, text, source, reason } = clause;
   const place: { file: string; line: number } = places.clauses[id];
   return {
@@ -58,18 +34,24 @@ export const clauseFacts = (
     level,
     text,
     source,
+    /** Why the clause has this level or scope, if that is a matter of interpretation. */
     ...(reason === undefined ? {} : { reason: reason.trim() }),
+    /** The file and line of the contract that states the clause. */
     place,
     operations: clause.operations.map((name) => {
       const { method, path } = getOperation(name as OperationId);
       return { id: name, request: `${method} ${path}` };
     }),
+    /** The driver capabilities that the clause needs to be exercised. */
     needs: clause.needs.map((capability) => ({ capability, text: capabilities[capability as Capability] })),
     everyExchange: clause['observed-by'] === 'exchange',
     scenarios: scenarios
       .filter(({ scenario }) => scenario.clauses.includes(id))
       .map(({ file, scenario }) => ({ id: scenario.id, title: scenario.title, file, needs: scenario.needs })),
+    /** The broken servers that this repository's tests use to prove that the gate finds a violation. */
     mutants: Object.entries(mutants[id] ?? {}).map(([name, mutant]) => ({ name, text: mutant })),
     waivers: waivers.filter((waiver) => waivesClause(waiver, clause)),
   };
 };
+
+export type ClauseFacts = ReturnType<typeof clauseFacts>;
