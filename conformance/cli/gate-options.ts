@@ -21,25 +21,12 @@ export const gateOptions = (
   config: GateConfig,
   env: Record<string, string | undefined>,
 ): GateOptions & { reportDir: string } => {
-  const {
-    driverOption,
-    maxWait,
-    maxDuration,
-    list: _list,
-    explain: _explain,
-    json: _json,
-    init: _init,
-    watch: _watch,
-    watchUrl: _watchUrl,
-    config: _config,
-    compare: _compare,
-    ...rest
-  } = cli;
-  const { passive: _passive, ...shared } = config;
+  const { driverOption, maxWait, maxDuration } = cli;
+  // The gate ignores the members that are settings of the command.
   const merged = {
     ...(env.WORKSPACE_TOKEN ? { token: env.WORKSPACE_TOKEN } : {}),
-    ...shared,
-    ...defined({ ...rest, maxWaitMs: maxWait, maxDurationMs: maxDuration }),
+    ...config,
+    ...defined({ ...cli, maxWaitMs: maxWait, maxDurationMs: maxDuration }),
     driverOptions: { ...config.driverOptions, ...driverOption },
   };
   const { target, token } = merged;

@@ -12,20 +12,7 @@ export type CommonCli = { config?: string; only?: string[]; reportDir?: string; 
 
 /** The options of the gate. Times are in milliseconds. */
 export type CliOptions = CommonCli &
-  Partial<
-    Pick<
-      GateOptions,
-      | 'target'
-      | 'token'
-      | 'receiverUrl'
-      | 'receiverListen'
-      | 'effort'
-      | 'seed'
-      | 'concurrency'
-      | 'replay'
-      | 'allowPartial'
-    >
-  > & {
+  Partial<Omit<GateOptions, 'driver'>> & {
     driver?: string;
     driverOption: Record<string, string>;
     maxWait?: number;

@@ -4,20 +4,9 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Report } from '../engine/report/report.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import { ReportFileError, reportFiles } from '../report/report-files.ts';
-import type { SavedReports } from '../report/write-reports.ts';
 import { findConfigFile } from './config/load-config.ts';
 import { badUsage, type Io } from './io.ts';
 import { loadComparison } from './read-report.ts';
-
-/** The reports of a command. */
-export type Reports = {
-  /** The folder of the files. */
-  dir: string;
-  /** Writes the files, and prints nothing. */
-  save: (report: Report, secrets: readonly string[]) => Promise<SavedReports>;
-  /** Writes the files, and prints the report. Returns the exit code. */
-  write: (report: Report, secrets: readonly string[]) => Promise<number>;
-};
 
 /** The closest folder with a repository; the folder itself if there is none. */
 const findRepository = (folder: string): string => {
@@ -65,7 +54,7 @@ const checkWritable = async (dir: string): Promise<void> => {
 export const openReports = async (
   options: { reportDir?: string; compare?: string | undefined; config?: string | undefined },
   io: Io,
-): Promise<Reports> => {
+) => {
   const addComparison = await loadComparison(options.compare, io.cwd);
   const dir = resolve(io.cwd, options.reportDir ?? 'reports');
   await checkWritable(dir);
@@ -74,10 +63,13 @@ export const openReports = async (
   // Loaded only for a report, because --list, --explain and --help don't need the report libraries.
   const load = () => import('../report/write-reports.ts');
   return {
+    /** The folder of the files. */
     dir,
-    save: async (report, secrets) =>
+    /** Writes the files, and prints nothing. */
+    save: async (report: Report, secrets: readonly string[]) =>
       (await load()).saveReports(addComparison(report), { dir, secrets, configFile }),
-    write: async (report, secrets) => {
+    /** Writes the files, and prints the report. Returns the exit code. */
+    write: async (report: Report, secrets: readonly string[]): Promise<number> => {
       const { writeReports } = await load();
       const { stdout, env } = io;
       try {

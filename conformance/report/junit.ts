@@ -28,26 +28,17 @@ const countResults = (counts: Record<ClauseStatus, number>, otherErrors = 0): At
 const toResults = (clause: ClauseView): Html[] => {
   const { status, label, level, text, reason = 'no reason given', findings } = clause;
   const [first] = findings;
-  const output = () => element('system-out', {}, describeClause(clause));
-  const skipped = element('skipped', { message: `${label}: ${oneLine(reason)}` }, '');
-  switch (status) {
-    case 'pass':
-      return [];
-    case 'fail': {
-      const { expected, got } = first ? compareOnLines(first, 250) : { expected: text, got: '' };
-      const message = first ? `expected ${expected}, got ${got}` : text;
-      return [element('failure', { type: level, message }, describeClause(clause))];
-    }
-    case 'error':
-      return [error(reason, `${text}\n${reason}`)];
-    case 'unsupported':
-    case 'not-exercised':
-      return [skipped];
-    case 'waived':
-      return [skipped, output()];
-    default:
-      return [output()];
+  if (status === 'error') return [error(reason, `${text}\n${reason}`)];
+  if (status === 'fail') {
+    const compared = first && compareOnLines(first, 250);
+    const message = compared ? `expected ${compared.expected}, got ${compared.got}` : text;
+    return [element('failure', { type: level, message }, describeClause(clause))];
   }
+  const isSkipped = ['waived', 'unsupported', 'not-exercised'].includes(status);
+  return [
+    ...(isSkipped ? [element('skipped', { message: `${label}: ${oneLine(reason)}` }, '')] : []),
+    ...(first ? [element('system-out', {}, describeClause(clause))] : []),
+  ];
 };
 
 /** The run itself: its facts, its leftovers, and errors outside of any clause. */
@@ -82,12 +73,8 @@ export const renderJunit = (view: View): string => {
   const { report, verdict, clauses, families, errors } = view;
   const timestamp = report.startedAt;
   const toCase = (clause: ClauseView): Html => {
-    const { family, id } = clause;
-    return element(
-      'testcase',
-      { classname: family, name: id, time: getSeconds([clause]) },
-      toResults(clause),
-    );
+    const attributes = { classname: clause.family, name: clause.id, time: getSeconds([clause]) };
+    return element('testcase', attributes, toResults(clause));
   };
   const suites = families.map(({ title, clauses: own, counts }) => {
     const time = getSeconds(own);
