@@ -1,4 +1,4 @@
-import { ApiError, createWorkspaceClient, type WorkspaceMethods } from '@workspace-api/client';
+import { type Agent, ApiError, createWorkspaceClient } from '@workspace-api/client';
 import { useEffect, useState } from 'react';
 
 const api = createWorkspaceClient({
@@ -7,8 +7,6 @@ const api = createWorkspaceClient({
   // The user can press the button again.
   retries: 0,
 });
-
-type Agent = Awaited<ReturnType<WorkspaceMethods['agents']['get']>>;
 
 const explain = (error: unknown): string =>
   error instanceof ApiError && error.code === 'insufficient_scope'

@@ -42,3 +42,8 @@ export const listEvents = async (): Promise<WebhookEvent[]> => {
   );
   return events.toSorted((one, other) => one.created_at.localeCompare(other.created_at));
 };
+
+/** What your application does with an event. It is called once for each event. */
+export const processEvent = (event: WebhookEvent): void => {
+  console.log(`processed ${event.id} ${event.type}`);
+};

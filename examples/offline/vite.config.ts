@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { serviceWorker } from './service-worker-plugin.ts';
 
 export default defineConfig({
@@ -10,4 +10,10 @@ export default defineConfig({
   optimizeDeps: { exclude: ['@workspace-api/mock'] },
   worker: { format: 'es' },
   build: { target: 'es2023' },
+  test: {
+    include: ['test/**/*.browser.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
 });

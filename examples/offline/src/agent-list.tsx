@@ -1,6 +1,6 @@
-import { ApiError } from '@workspace-api/client';
+import { type Agent, ApiError } from '@workspace-api/client';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { type Agent, api, startOver } from './api.ts';
+import { api, startOver } from './api.ts';
 
 const slug = 'acme';
 

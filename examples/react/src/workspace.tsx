@@ -25,11 +25,11 @@ export const Workspace = ({ onSignOut }: { onSignOut: () => void }) => {
   return (
     <>
       <header>
-        <p className="workspace">
+        <p>
           {me.data ? (
             <>
-              <strong>{me.data.workspace.slug}</strong>
-              {me.data.token.mode === 'test' && <span className="badge">Test mode</span>}
+              <strong>{me.data.workspace.slug}</strong>{' '}
+              {me.data.token.mode === 'test' && <span className="badge warn">Test mode</span>}
             </>
           ) : (
             'Workspace'

@@ -1,8 +1,7 @@
-import { ApiError, type WorkspaceMethods } from '@workspace-api/client';
+import { ApiError, type Approval } from '@workspace-api/client';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useApi } from './api.ts';
 
-type Approval = Awaited<ReturnType<WorkspaceMethods['approvals']['get']>>;
 type Decision = 'approve' | 'deny';
 
 const explain = (error: unknown): string => {
@@ -38,12 +37,11 @@ const ApprovalCard = ({ approval, onDecide }: ApprovalCardProps) => {
           </div>
         ))}
       </dl>
-      <button type="button" aria-describedby={headingId} onClick={() => onDecide('approve')}>
-        Approve
-      </button>
-      <button type="button" aria-describedby={headingId} onClick={() => onDecide('deny')}>
-        Deny
-      </button>
+      {(['approve', 'deny'] as const).map((decision) => (
+        <button type="button" key={decision} aria-describedby={headingId} onClick={() => onDecide(decision)}>
+          {formatIdentifier(decision)}
+        </button>
+      ))}
     </article>
   );
 };

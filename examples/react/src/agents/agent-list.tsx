@@ -1,7 +1,6 @@
 import { queries } from '../api.ts';
 import { Empty, Failure, Loading, ViewHeading } from '../shared/messages.tsx';
-import { agentListInit } from './agent-list-init.ts';
-import { NewAgentForm } from './new-agent-form.tsx';
+import { agentListInit, NewAgentForm } from './new-agent-form.tsx';
 
 /** The agents of a workspace, and a form for another one. */
 export const AgentList = ({ slug }: { slug: string }) => {
@@ -16,7 +15,7 @@ export const AgentList = ({ slug }: { slug: string }) => {
         {agents.data?.data.map(({ id, name, status }) => (
           <li key={id} className="card row">
             <span className="title">{name}</span>
-            <span className={status === 'active' ? 'badge good' : 'badge'}>{status}</span>
+            <span className={status === 'active' ? 'badge good' : 'badge warn'}>{status}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,9 @@ import { queries } from '../api.ts';
 import { getFieldProblems } from '../shared/explain.ts';
 import { Done, Failure } from '../shared/messages.tsx';
 import { TextInput } from '../shared/text-input.tsx';
-import { agentListInit } from './agent-list-init.ts';
+
+/** The parameters of the list of agents, which are also part of its key in the cache. */
+export const agentListInit = (slug: string) => ({ params: { path: { slug }, query: { limit: 100 } } });
 
 const empty = { name: '', schedule: '' };
 

@@ -1,8 +1,6 @@
-import type { WorkspaceMethods } from '@workspace-api/client';
+import type { Approval } from '@workspace-api/client';
 import { useId } from 'react';
 import { queries } from '../api.ts';
-
-type Approval = Awaited<ReturnType<WorkspaceMethods['approvals']['get']>>;
 
 export type Decision = 'approve' | 'deny';
 

@@ -1,5 +1,33 @@
+import type { Page } from '@workspace-api/client';
 import { api } from '../api.ts';
-import { listFields, type PageDocument, slugPath, type TextField } from './list-fields.ts';
+
+type Block = Page['tree'];
+
+/** A text field of a page, with its JSON Pointer (RFC 6901) for a patch. */
+type TextField = { path: string; label: string; value: string };
+
+/** The properties of a block that contain text. Others are colors, ids and so on. */
+const readable = ['brand', 'headline', 'title', 'text'];
+
+const listBlockFields = (block: Block, path: string): TextField[] => [
+  ...Object.entries(block.props ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' && readable.includes(name)
+      ? [{ path: `${path}/props/${name}`, label: `${block.block}: ${name}`, value }]
+      : [],
+  ),
+  ...(block.children ?? []).flatMap((child, at) => listBlockFields(child as Block, `${path}/children/${at}`)),
+];
+
+/** The JSON Pointers of the fields that the list of pages also contains. */
+export const titlePath = '/metadata/title';
+export const slugPath = '/metadata/slug';
+
+/** The text fields of a page that a user can edit. */
+const listFields = ({ metadata, tree }: Page): TextField[] => [
+  { path: titlePath, label: 'Title', value: metadata.title },
+  { path: slugPath, label: 'Slug', value: metadata.slug },
+  ...listBlockFields(tree, '/tree'),
+];
 
 /** A draft: its fields, and the version to send with the next edit. */
 export type Draft = {
@@ -10,7 +38,7 @@ export type Draft = {
   fields: readonly TextField[];
 };
 
-const toDraft = (document: PageDocument, response: Response): Draft => {
+const toDraft = (document: Page, response: Response): Draft => {
   const etag = response.headers.get('ETag') ?? '';
   return { etag, version: /\d+/.exec(etag)?.[0] ?? '', fields: listFields(document) };
 };

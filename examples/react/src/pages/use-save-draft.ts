@@ -1,7 +1,6 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Draft, type Edits, saveDraft } from './draft.ts';
-import { slugPath, titlePath } from './list-fields.ts';
-import { pageListKey } from './page-list-query.ts';
+import { type Draft, type Edits, saveDraft, slugPath, titlePath } from './draft.ts';
+import { pageListKey } from './page-list.tsx';
 
 /** The list of pages in the cache, with the members that this file changes. */
 type List = InfiniteData<{ data: { id: string; title: string; slug: string }[] }>;

@@ -1,6 +1,6 @@
 import { finishSignIn, type SignIn, startSignIn } from '@workspace-api/client';
+import { baseUrl, consoleUrl } from '../api.ts';
 import { explain } from '../shared/explain.ts';
-import { baseUrl, consoleUrl } from '../urls.ts';
 import { tokenStore } from './token-store.ts';
 
 const callbackPath = '/callback';

@@ -1,7 +1,6 @@
 import { verifyWebhook, type WebhookEvent } from '@workspace-api/client';
 import { after } from 'next/server';
-import { addEvent } from '../../../inbox.ts';
-import { processEvent } from '../../../process-event.ts';
+import { addEvent, processEvent } from '../../../inbox.ts';
 
 const { SIGNING_SECRET = '', WORKSPACE = 'acme' } = process.env;
 
