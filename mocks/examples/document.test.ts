@@ -68,7 +68,13 @@ const readState = async (sandbox: Awaited<ReturnType<typeof createSandbox>>) => 
 };
 
 /** The examples that the page links to instead of showing them. */
-const linkedExamples = ['mutants.test.ts', 'own-records.test.ts', 'side-by-side.test.ts'];
+const linkedExamples = [
+  'browser-tests.test.ts',
+  'msw.test.ts',
+  'mutants.test.ts',
+  'own-records.test.ts',
+  'side-by-side.test.ts',
+];
 
 test.each(examples)('the page links to %s, or shows it unchanged', async (name) => {
   const example = await readFile(new URL(name, import.meta.url), 'utf8');
