@@ -242,3 +242,31 @@ test('after a reset schedules start from the current time', async () => {
   expect(runs[0]).toMatchObject({ started_at: '2026-11-09T07:00:00.000Z' });
   expect(runs).toHaveLength(examples['run-list-of-digest'].data.length + 1);
 });
+
+test.each(['every day', '@reboot', '* * * *', '60 * * * *', '0 0 * * DAY'])(
+  'an invalid schedule is rejected: %s',
+  async (schedule) => {
+    const { send } = await startSandbox();
+    const { status, json } = await send('POST', `${acme}/agents`, { body: { name: 'Never', schedule } });
+    expect(status).toBe(400);
+    expect(json.error.fields).toMatchObject([{ path: '/schedule', reason: 'format_mismatch' }]);
+  },
+);
+
+test('approving resumes the run and records who decided, when, and the note', async () => {
+  const { send, clock } = await startSandbox();
+  const [pending] = examples['approval-list'].data;
+  const { json } = await send('POST', `/approvals/${pending?.id}/approve`, { body: { note: 'Fine.' } });
+  expect(json).toEqual({
+    ...pending,
+    status: 'approved',
+    decided_at: clock.now().toISOString(),
+    decided_by: examples.me.user.id,
+    note: 'Fine.',
+  });
+  expect((await send('GET', `/approvals/${pending?.id}`)).json).toEqual(json);
+  expect((await send('GET', `${acme}/agents/agt_01K9REFUND/runs`)).json.data[0]).toMatchObject({
+    status: 'running',
+    finished_at: null,
+  });
+});

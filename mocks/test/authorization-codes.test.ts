@@ -1,23 +1,5 @@
-import { examples, scopes } from '@workspace-api/contract';
-import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { invalidGrant, minute, newVerifier, redirectUri, revoked, startSessions } from './start-sessions.ts';
-
-test('a code with its verifier is exchanged for a session', async () => {
-  const { codeFor, exchange, me } = await startSessions();
-  const verifier = newVerifier();
-  const { status, json, headers } = await exchange(await codeFor(verifier), verifier);
-  expect(status).toBe(200);
-  expect(json).toMatchObject({ expires_in: 3600, token_type: 'Bearer' });
-  expect(headers.get('Cache-Control')).toBe('no-store');
-  const { sub, exp = 0, iat = 0, sid } = decodeJwt(json.access_token.replace(/^sess_/, ''));
-  expect([sub, exp - iat]).toEqual([examples.me.user.id, json.expires_in]);
-  expect((await me(json.access_token)).json).toEqual({
-    user: examples.me.user,
-    token: { id: sid, scopes, mode: 'test' },
-    workspace: { slug: 'acme' },
-  });
-});
+import { invalidGrant, newVerifier, redirectUri, revoked, startSessions } from './start-sessions.ts';
 
 test('a session has exactly the permissions of its user', async () => {
   const { signIn, me, send } = await startSessions();
@@ -66,14 +48,4 @@ test('of two concurrent exchanges of a code, one succeeds', async () => {
   const code = await codeFor(verifier);
   const responses = await Promise.all([exchange(code, verifier), exchange(code, verifier)]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-});
-
-test('a code is valid for ten minutes', async () => {
-  const { codeFor, exchange, clock } = await startSessions();
-  const [earlyVerifier, lateVerifier] = [newVerifier(), newVerifier()];
-  const codes = [await codeFor(earlyVerifier), await codeFor(lateVerifier)] as const;
-  clock.advance(10 * minute - 1);
-  expect((await exchange(codes[0], earlyVerifier)).status).toBe(200);
-  clock.advance(1);
-  expect(await exchange(codes[1], lateVerifier)).toMatchObject(invalidGrant);
 });

@@ -39,6 +39,7 @@ export const notInPage = {
     'mocks/sandbox/control/broken-lists',
     'mocks/sandbox/control/unvalidated-requests',
     'mocks/sandbox/http/encodings/trailers',
+    'mocks/test/connect-sandbox',
     'mocks/test/deliveries-to-itself',
     'mocks/test/foreign-pages',
     'mocks/test/http-1.0',

@@ -64,7 +64,7 @@ export const onBothEnginesThoroughly: readonly string[] = [
   'mocks/test/agent-runs',
   'mocks/test/billing',
   'mocks/test/deliveries',
-  'mocks/test/page-rollback',
+  'mocks/test/page-versions',
   'mocks/test/page-slugs',
   'mocks/test/payments',
   'mocks/test/secret-values',

@@ -1,15 +1,7 @@
-import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { homePath, menu, path, startPages } from './start-pages.ts';
 
 const setSlug = (value: string) => [{ op: 'replace', path: '/metadata/slug', value }];
-
-test('a page cannot take the slug of another', async () => {
-  const { send } = await startPages();
-  const { status, json } = await send('PATCH', homePath, { body: setSlug('menu') });
-  expect([status, json.error]).toEqual([409, examples['slug-in-use'].error]);
-  expect((await send('GET', homePath)).json.metadata.slug).toBe('home');
-});
 
 test('a new slug applies to the draft immediately, and to the live page when it is published', async () => {
   const { send, live } = await startPages();

@@ -73,3 +73,10 @@ test('equal values of two workspaces are stored differently, under separate keys
     .execute();
   expect(new Set(values.map((row) => row.sealed)).size).toBe(2);
 });
+
+test('an overwrite has a later time, even within a millisecond', async () => {
+  const { send } = await startSandbox();
+  const overwrite = () => send('PUT', secrets, { body: { name: 'mine', value: 'v' } });
+  const [first, second] = [await overwrite(), await overwrite()];
+  expect(Date.parse(second.json.updated_at)).toBeGreaterThan(Date.parse(first.json.updated_at));
+});

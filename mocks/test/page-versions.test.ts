@@ -1,33 +1,5 @@
-import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { home, homePath, setTitle, startPages } from './start-pages.ts';
-
-test('a rollback restores an earlier draft as a new version', async () => {
-  const { send } = await startPages();
-  const body = examples['rollback-page-request'];
-  const { status, json, headers } = await send('POST', homePath, { body });
-  expect([status, headers.get('ETag')]).toEqual([200, '"8"']);
-  expect(json).toEqual(examples['page-home-rolled-back']);
-  expect((await send('GET', homePath)).json).toEqual(json);
-  const undone = await send('POST', homePath, { body: { version: 7 } });
-  expect([undone.json, undone.headers.get('ETag')]).toEqual([examples['page-home'], '"9"']);
-});
-
-test('a rollback to an unknown version is a validation error', async () => {
-  const { send } = await startPages();
-  const { status, json } = await send('POST', homePath, { body: { version: 8 } });
-  expect([status, json.error.code]).toEqual([400, 'validation_failed']);
-  expect(json.error.fields).toMatchObject([{ path: '/version', reason: 'unknown_value' }]);
-});
-
-test('a rollback requires pages:destructive', async () => {
-  const { send } = await startPages();
-  const { json: key } = await send('POST', '/workspaces/acme/tokens', { body: { scopes: ['pages:write'] } });
-  const body = examples['rollback-page-request'];
-  const { status, json } = await send('POST', homePath, { body, token: key.secret });
-  expect([status, json.error.details.required_scope]).toEqual([403, 'pages:destructive']);
-  expect((await send('PATCH', homePath, { body: [], token: key.secret })).status).toBe(200);
-});
 
 test('a version beyond the range of integers is unknown', async () => {
   const { send } = await startPages();
@@ -78,4 +50,26 @@ test('fewer drafts are kept of long documents', async () => {
     .executeTakeFirstOrThrow();
   // The newest drafts and the live one.
   expect(total).toBe(17);
+});
+
+test('published pages are live even if they are edited concurrently', async () => {
+  const { send, live } = await startPages();
+  const versions = new Map<number, string>();
+  const edit = async (title: string) => {
+    const { headers } = await send('PATCH', homePath, { body: setTitle(title) });
+    versions.set(Number(headers.get('ETag')?.replaceAll('"', '')), title);
+  };
+  const publish = () => send('POST', '/workspaces/acme/pages-publish');
+  const [first, , second] = await Promise.all([
+    Promise.all([edit('One'), publish(), edit('Two'), edit('Three')]),
+    edit('Four'),
+    publish(),
+    edit('Five'),
+  ]);
+  expect([first[1].status, second.status]).toEqual([200, 200]);
+  const last = [first[1], second]
+    .map(({ json }) => json.published.find(({ id }: { id: string }) => id === home?.id).version as number)
+    .toSorted((a, b) => b - a)[0];
+  const livePage = await live('home');
+  expect([livePage?.version, livePage?.document.metadata.title]).toEqual([last, versions.get(last ?? 0)]);
 });
