@@ -63,6 +63,17 @@ withSandboxes('the methods', (connect) => {
     expect(missing).toMatchObject({ ok: false, status: 404, code: 'not_found' });
   });
 
+  test('a result has its response with an unread body, also for an error', async () => {
+    const { api } = connect();
+    for (const id of ['page_01K9HOME', 'page_none']) {
+      const { ok, response } = await api.pages.get('acme', id).result();
+      const { error, metadata } = JSON.parse((await response?.text()) ?? '');
+      expect([ok, error?.code, metadata?.slug]).toEqual(
+        id === 'page_none' ? [false, 'not_found', undefined] : [true, undefined, 'home'],
+      );
+    }
+  });
+
   const tokens = {
     access_token: 'at_1',
     refresh_token: 'rt_1',
