@@ -1,13 +1,7 @@
 export type { PageDocument as Page } from '@workspace-api/contract';
 export type { Caller, CallOptions, Operation, ResponsePromise } from './calls/operation.ts';
-export {
-  type CallerOptions,
-  type ClientOptions,
-  createCaller,
-  createClient,
-  type WorkspaceFetchClient,
-} from './create-client.ts';
-export { createMethods, createWorkspaceClient } from './create-workspace-client.ts';
+export * from './create-client.ts';
+export * from './create-workspace-client.ts';
 export { csv, parseCsv } from './encodings/csv.ts';
 export {
   type AnyRecord,
@@ -26,48 +20,18 @@ export { type Retry, type RetryOptions, retries } from './fetch/retries.ts';
 export { timeouts } from './fetch/timeouts.ts';
 export { validateResponses } from './fetch/validate-responses.ts';
 export { type FetchWrapper, type Send, wrapFetch } from './fetch/wrap-fetch.ts';
-export { type Hooks, hooks, type ReceivedResponse, type SentRequest } from './hooks/hooks.ts';
+export * from './hooks/hooks.ts';
 export { CursorError } from './lists/list.ts';
-export type { List, ListOptions, ListPage, RawForm, RawOptions } from './lists/list-options.ts';
+export type * from './lists/list-options.ts';
 export type * from './operations/records.ts';
 export type { WorkspaceMethods } from './operations/resources.ts';
 export { ApiError, type ErrorEnvelope } from './results/api-error.ts';
 export type { ErrorResponse, NoResponse, Result, Success } from './results/result.ts';
 export { toResult, unwrap } from './results/to-result.ts';
-export {
-  EmptyBodyError,
-  isTransportError,
-  NetworkError,
-  RedirectError,
-  TimeoutError,
-  type TransportError,
-  TruncatedBodyError,
-  UnexpectedBodyError,
-} from './results/transport-errors.ts';
+export * from './results/transport-errors.ts';
 export { type Lock, SessionEndedError, type SessionOptions } from './session/refresh.ts';
 export { session } from './session/session.ts';
-export {
-  type FinishSignInOptions,
-  finishSignIn,
-  type SignIn,
-  SignInError,
-  type SignInFailure,
-  type StartSignInOptions,
-  startSignIn,
-} from './session/sign-in.ts';
+export * from './session/sign-in.ts';
 export type { SessionTokens } from './session/token-request.ts';
-export {
-  dedupeEvents,
-  type EventStore,
-  type HandleOnce,
-  memoryEventStore,
-} from './webhooks/dedupe-events.ts';
-export {
-  type RawBody,
-  type VerifyWebhookOptions,
-  verifyWebhook,
-  type WebhookEvent,
-  type WebhookHeaders,
-  type WebhookRejection,
-  type WebhookVerification,
-} from './webhooks/verify-webhook.ts';
+export * from './webhooks/dedupe-events.ts';
+export * from './webhooks/verify-webhook.ts';

@@ -1,25 +1,5 @@
-import { type components, type EventData, type EventType, headerNames } from '@workspace-api/contract';
+import { headerNames } from '@workspace-api/contract';
 import { checkNumbers } from '../calls/check-options.ts';
-
-type Envelope = components['schemas']['EventEnvelope'];
-
-/**
- * The body of a delivery. `type` determines the type of `data`. `id` is the same in every delivery attempt of the event. The
- * service may add event types: ignore types that you don't know.
- *
- * @example
- * const event: WebhookEvent = JSON.parse(text);
- * switch (event.type) {
- * case 'forms.submitted':
- * return store(event.data);
- * default:
- * return;
- * }
- * @see service document: Envelope (body)
- */
-export type WebhookEvent = {
-  [Type in EventType]: Omit<Envelope, 'type' | 'data'> & { type: Type; data: EventData<Type> };
-}[EventType];
 
 /** Bytes in lowercase hexadecimal digits. */
 const toHex = (bytes: ArrayBuffer): string =>
