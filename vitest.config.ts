@@ -68,7 +68,6 @@ const shared = {
 const posixOnly = [
   'conformance/test/proxy-command.test.ts',
   'mocks/dashboard/requests/curl.test.ts',
-  'scripts/fuzz/findings/as-command.test.ts',
   'scripts/generate/code-samples/code-samples.test.ts',
   'scripts/generate/to-curl.test.ts',
 ];

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
 import { formatReport, isClean } from './fuzz/report.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
-import { startProcess } from './fuzz/sandbox/start-process.ts';
+import { startProcess } from './fuzz/start-process.ts';
 import { fromRoot } from './generate/paths.ts';
 import { badUsage } from './matrix/command-options.ts';
 

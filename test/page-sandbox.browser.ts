@@ -1,7 +1,7 @@
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { expect } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
-import { withControlToken } from '../scripts/fuzz/sandbox/control-token.ts';
+import { withControlToken } from '../scripts/fuzz/control-token.ts';
 import { expectSameResponses } from './support/expect-same-responses.ts';
 import { longTest } from './support/long-test.ts';
 import { createDeterministicSandbox, openDeterministicPage } from './support/stores.ts';

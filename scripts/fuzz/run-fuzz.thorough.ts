@@ -5,7 +5,7 @@ import { findPrograms } from '../../mocks/test/postgres-server.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { runSources } from '../source-condition.ts';
 import { runFuzz } from './run-fuzz.ts';
-import { serveSandbox } from './sandbox/serve-sandbox.ts';
+import { serveSandbox } from './serve-sandbox.ts';
 
 const run = promisify(execFile);
 
@@ -41,7 +41,7 @@ test('with a concurrency of 1, the requests of a seed are the same in every run,
       target,
       { seed: 5, requests: 300, concurrency: 1, resetEvery: 150, timeoutMs: 60_000 },
       undefined,
-      ({ wire }) => wires.push(Buffer.concat(wire.chunks).toString('latin1')),
+      ({ content }) => wires.push(JSON.stringify(content)),
     );
     return wires;
   };

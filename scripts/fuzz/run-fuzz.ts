@@ -1,12 +1,12 @@
+import { Agent } from 'node:http';
+import { healthPath } from '../../mocks/sandbox/core/mounts.ts';
 import { createBook } from './book.ts';
-import { checkOutcome } from './checks/check-outcome.ts';
-import type { Finding } from './checks/finding.ts';
-import { drawRequest } from './requests/draw-request.ts';
-import { clearLog, type Disruption, repairMessages, tourRequests } from './requests/maintenance.ts';
-import { compressed, health, meRequest } from './requests/page.ts';
-import { type FuzzRequest, type Kind, kinds, type Message, toWire, type Wire } from './requests/request.ts';
-import type { Memory, Target } from './sandbox/target.ts';
-import { createConnections, send } from './wire/send.ts';
+import { checkOutcome, type Finding } from './check-outcome.ts';
+import { clearLog, drawRequest, repairMessages, tourRequests } from './draw-request.ts';
+import { compressed, meRequest } from './page.ts';
+import { type Disruption, type FuzzRequest, type Kind, kinds, type Message } from './request.ts';
+import { sendBytes, sendMessage } from './send.ts';
+import type { Memory, Target } from './serve-sandbox.ts';
 
 /** The options of a run. */
 export type FuzzOptions = {
@@ -35,17 +35,18 @@ export type FuzzResult = {
   readonly took: number;
 };
 
-/** Replaces the public secrets in the headers of a request with the secrets that the sandbox accepts. */
-const withOwnSecrets = (wire: Wire, { ownSecrets }: Target): Wire => {
-  const replace = (chunk: Uint8Array): Uint8Array => {
-    const text = Buffer.from(chunk).toString('latin1');
-    const replaced = text.replace(/(?<=: Bearer )\S+(?=\r\n)/g, (secret) =>
-      Object.hasOwn(ownSecrets, secret) ? String(ownSecrets[secret]) : secret,
-    );
-    return Buffer.from(replaced, 'latin1');
-  };
-  const isOwn = Object.entries(ownSecrets).every(([secret, own]) => secret === own);
-  return isOwn ? wire : { ...wire, chunks: wire.chunks.map(replace) };
+/** Replaces the public secrets in the content of a request with the secrets that the sandbox accepts. */
+const withOwnSecrets = (content: FuzzRequest['content'], { ownSecrets }: Target): FuzzRequest['content'] => {
+  const replace = (text: string): string =>
+    text.replace(/(?<=Bearer )[^\s,]+/g, (secret) => ownSecrets[secret] ?? secret);
+  return 'method' in content
+    ? { ...content, headers: content.headers.map(([name, value]) => [name, replace(value)]) }
+    : {
+        ...content,
+        chunks: content.chunks.map((chunk) =>
+          Buffer.from(replace(Buffer.from(chunk).toString('latin1')), 'latin1'),
+        ),
+      };
 };
 
 /**
@@ -63,59 +64,52 @@ export const runFuzz = async (
 ): Promise<FuzzResult> => {
   const began = performance.now();
   const book = createBook();
-  const connections = createConnections();
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: concurrency });
   const findings: Finding[] = [];
   const statuses = new Map<number, number>();
   const memory: Memory[] = [];
   const sentCounts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
-  const slow = new Set<Promise<unknown>>();
 
+  const send = (content: FuzzRequest['content'], endless = false) => {
+    const options = { port: target.port, timeoutMs, endless };
+    return 'method' in content ? sendMessage(content, options, agent) : sendBytes(content, options);
+  };
+  const sendOwn = (message: Message) => send(withOwnSecrets(message, target));
   const exchange = async (request: FuzzRequest, number: number): Promise<unknown> => {
-    const options = { port: target.port, timeoutMs, endless: request.endless ?? false };
     // A client without access knows only the public secrets.
-    const wire = request.kind === 'unauthorized' ? request.wire : withOwnSecrets(request.wire, target);
-    const outcome = await send(wire, options, connections);
+    const content =
+      request.kind === 'unauthorized' ? request.content : withOwnSecrets(request.content, target);
+    const outcome = await send(content, request.endless);
     const result = await checkOutcome(request, outcome, number);
     findings.push(...result.findings);
-    for (const status of result.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    for (const { status } of outcome.responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     return result.json;
   };
   const learn = ({ operation }: FuzzRequest, json: unknown): void => {
     if (operation && json !== undefined) book.learn(operation, json);
   };
-  const sendMessage = (message: Message) =>
-    send(withOwnSecrets(toWire(message), target), { port: target.port, timeoutMs }, connections);
   const repair = async (which: Disruption): Promise<void> => {
-    for (const message of repairMessages[which]) await sendMessage(message);
+    for (const message of repairMessages[which]) await sendOwn(message);
     if (which === 'repair') return;
     book.clear();
     if (tour) for (const request of tourRequests()) learn(request, await exchange(request, -1));
   };
   /** Resets the sandbox to its initial state. */
   const startOver = async (): Promise<void> => {
-    await Promise.all(slow);
     await repair('repair');
-    await sendMessage(clearLog);
+    await sendOwn(clearLog);
     await repair('reset');
     memory.push(await target.memory());
   };
 
   // Before the first measurement, so that code that is loaded once doesn't count as memory that requests leave behind.
-  await sendMessage(compressed);
+  await sendOwn(compressed);
   await startOver();
   let batch: { request: FuzzRequest; number: number }[] = [];
   const flush = async (): Promise<void> => {
     const all = batch;
     batch = [];
-    const learned = await Promise.all(
-      all.map(({ request, number }) => {
-        const pending = exchange(request, number);
-        // Isolated, so that a run of one request at a time is the same every time.
-        if (!request.lasts || concurrency === 1) return pending;
-        slow.add(pending);
-        return void pending.finally(() => slow.delete(pending));
-      }),
-    );
+    const learned = await Promise.all(all.map(({ request, number }) => exchange(request, number)));
     // In the order of the requests, not of the responses.
     for (const [index, { request }] of all.entries()) learn(request, learned[index]);
   };
@@ -137,18 +131,15 @@ export const runFuzz = async (
   }
   await flush();
   await startOver();
-  const responses = await Promise.all(
-    [meRequest(), { method: 'GET', target: health, headers: [] }].map(
-      async (message) => (await sendMessage(message)).responses[0],
-    ),
-  );
-  connections.close();
+  const last = [meRequest(), { method: 'GET', target: healthPath, headers: [] }];
+  const outcomes = await Promise.all(last.map(sendOwn));
+  agent.destroy();
   return {
     sentCounts,
     statuses,
     findings,
     memory,
-    isHealthy: target.isAlive() && responses.every((response) => response?.status === 200),
+    isHealthy: target.isAlive() && outcomes.every(({ responses }) => responses[0]?.status === 200),
     took: performance.now() - began,
   };
 };

@@ -5,12 +5,11 @@ import type { Sandbox } from '../../mocks/index.ts';
 import { dashboardPath, docsPath } from '../../mocks/sandbox/core/mounts.ts';
 import { type Book, createBook, type Source } from '../../scripts/fuzz/book.ts';
 import { createDraw } from '../../scripts/fuzz/draw.ts';
-import { formatCommand } from '../../scripts/fuzz/findings/as-command.ts';
+import { drawCall, repairMessages, tourRequests } from '../../scripts/fuzz/draw-request.ts';
+import { createPageRequest } from '../../scripts/fuzz/page.ts';
 import { api, control } from '../../scripts/fuzz/plane.ts';
-import { drawCall } from '../../scripts/fuzz/requests/draw-request.ts';
-import { repairMessages, tourRequests } from '../../scripts/fuzz/requests/maintenance.ts';
-import { createPageRequest } from '../../scripts/fuzz/requests/page.ts';
-import { type FuzzRequest, type Message, toWire } from '../../scripts/fuzz/requests/request.ts';
+import { formatCommand } from '../../scripts/fuzz/report.ts';
+import { type FuzzRequest, getMessage, type Message } from '../../scripts/fuzz/request.ts';
 
 /** The operation whose response is random despite the seed: it returns a secret's ciphertext, whose nonce must never repeat. */
 const random: ControlOperationId = 'getRecord';
@@ -135,7 +134,7 @@ function* drawRequests({ seed, requests }: Options, book: Book): Generator<Numbe
     for (const message of repairMessages[request.disruption])
       yield {
         name: `a repair after request ${number}`,
-        request: { kind: 'valid', what: request.disruption, message, wire: toWire(message) },
+        request: { kind: 'valid', what: request.disruption, content: message },
       };
     if (request.disruption === 'repair') continue;
     book.clear();
@@ -164,7 +163,8 @@ export const compareSandboxes = async (
   const book = createBook();
   const succeeded = new Set<string>();
   for (const { name, request } of drawRequests(options, book)) {
-    const { message, operation, endless = false } = request;
+    const { operation, endless = false } = request;
+    const message = getMessage(request);
     if (message === undefined || dependsOnHost(message) || operation?.id === random) continue;
     if (toRequest(message) === undefined) continue;
     const exchanges = await Promise.all(all.map((sandbox) => exchange(sandbox, message, endless)));

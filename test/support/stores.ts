@@ -8,7 +8,7 @@ import { manualClock, type Sandbox } from '../../mocks/index.ts';
 import { seedTime } from '../../mocks/sandbox/core/demo-tenant.ts';
 import { createInspectableSandbox, type InspectableSandbox } from '../../mocks/sandbox/create-sandbox.ts';
 import { readAll } from '../../mocks/sandbox/store/batch.ts';
-import { controlToken } from '../../scripts/fuzz/sandbox/control-token.ts';
+import { controlToken } from '../../scripts/fuzz/control-token.ts';
 import { openPageSandbox, type PageSandbox } from './page-sandbox.ts';
 
 /** Options that make the responses of a sandbox depend only on its requests, on each host. */

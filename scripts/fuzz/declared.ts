@@ -1,6 +1,6 @@
 import type { OperationShape, ResponseShape } from '@workspace-api/contract';
 import { mediaTypes } from '@workspace-api/contract';
-import type { Plane } from '../plane.ts';
+import type { Plane } from './plane.ts';
 
 /** A response with a decoded body. */
 export type ReadResponse = {

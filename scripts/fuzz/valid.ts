@@ -1,5 +1,6 @@
 import {
   basePath,
+  examples,
   headerNames,
   mediaTypes,
   type OperationShape,
@@ -10,19 +11,19 @@ import {
   operations as controlOperations,
   controlPath,
 } from '@workspace-api/contract/sandbox';
-import type * as fc from 'fast-check';
-import type { JsonSchema } from '../../../conformance/resources/arbitraries/json-schema.ts';
-import { validValue } from '../../../conformance/resources/arbitraries/valid-value.ts';
-import { sampleBody } from '../../../conformance/resources/sample-body.ts';
-import { demoTokens } from '../../../mocks/index.ts';
-import type { Source } from '../book.ts';
-import { secretMark } from '../checks/leaks.ts';
-import type { Draw } from '../draw.ts';
-import { control, getBase, type Plane } from '../plane.ts';
-import { withControlToken } from '../sandbox/control-token.ts';
-import { bodySchema, parameterSchemas } from '../schemas.ts';
-import { patchFor } from './patches.ts';
+import * as fc from 'fast-check';
+import type { JsonSchema } from '../../conformance/resources/arbitraries/json-schema.ts';
+import { validValue } from '../../conformance/resources/arbitraries/valid-value.ts';
+import { sampleBody } from '../../conformance/resources/sample-body.ts';
+import { demoTokens } from '../../mocks/index.ts';
+import type { Source } from './book.ts';
+import { secretMark } from './check-outcome.ts';
+import { withControlToken } from './control-token.ts';
+import type { Draw } from './draw.ts';
+import { control, getBase, type Plane } from './plane.ts';
 import type { Message } from './request.ts';
+import { bodySchema, parameterSchemas } from './schemas.ts';
+import { unusualString } from './unusual-values.ts';
 
 /** The parts of a request, so that one of them can be made invalid. */
 export type Draft = {
@@ -40,7 +41,8 @@ export type Draft = {
 const main = demoTokens[0]?.workspace ?? '';
 const other = demoTokens.find(({ workspace }) => workspace !== main)?.workspace ?? main;
 
-const memoize = <T>(make: (plane: Plane, name: string) => T) => {
+/** Remembers what is made for each name in a plane. */
+export const memoize = <T>(make: (plane: Plane, name: string) => T) => {
   const cache = new Map<string, T>();
   return (plane: Plane, name: string): T => {
     const key = `${plane.name} ${name}`;
@@ -150,6 +152,38 @@ const referring = ({ draw, book }: Source, operation: OperationShape, body: unkn
     ]),
   );
 };
+
+/** The pointers to the values in a JSON document, by its keys. */
+const listPointers = (value: unknown, at = ''): string[] =>
+  value !== null && typeof value === 'object'
+    ? [at, ...Object.entries(value).flatMap(([key, member]) => listPointers(member, `${at}/${key}`))]
+    : [at];
+
+const patchArbitrary = (() => {
+  const pointer = fc.oneof(
+    fc.constantFrom(...listPointers(examples['page-home']), ...listPointers(examples.theme)),
+    fc
+      .array(fc.constantFrom('root', 'children', 'colors', '0', '-', '00', '', 'a~1b', 'm~0n'))
+      .map((steps) => steps.map((step) => `/${step}`).join('')),
+  );
+  const blocks = [{ block: 'Hero', props: { headline: 'Hello' } }, [{ block: 'Section', props: {} }]];
+  const value = fc.oneof(unusualString, fc.jsonValue({ maxDepth: 1 }), fc.constantFrom(...blocks));
+  const operation = fc.oneof(
+    fc.record({ op: fc.constantFrom('add', 'replace', 'test'), path: pointer, value }),
+    fc.record({ op: fc.constantFrom('move', 'copy'), path: pointer, from: pointer }),
+    fc.record({ op: fc.constant('remove'), path: pointer }),
+  );
+  return fc.oneof(
+    { weight: 98, arbitrary: fc.array(operation, { minLength: 1, maxLength: 5 }) },
+    { weight: 2, arbitrary: fc.array(operation, { minLength: 300, maxLength: 400 }) },
+  );
+})();
+
+/** A JSON Patch for an operation: the contract's example, or operations at random places. */
+const patchFor = ({ draw }: Source, { path }: OperationShape): unknown =>
+  draw.chance(0.3)
+    ? examples[path.endsWith('/theme') ? 'theme-patch' : 'page-patch']
+    : draw.value(patchArbitrary);
 
 const bodyFor = (source: Source, plane: Plane, operation: OperationShape): unknown => {
   const { draw } = source;

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { runSources } from '../../source-condition.ts';
-import type { SandboxSettings } from './serve-sandbox.ts';
-import type { Memory, Target } from './target.ts';
+import { runSources } from '../source-condition.ts';
+import type { Memory, SandboxSettings, Target } from './serve-sandbox.ts';
 
 const program = fileURLToPath(new URL('process.ts', import.meta.url));
 

@@ -1,10 +1,28 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createSandbox, demoTokens, manualClock, serve } from '../../../mocks/index.ts';
-import { seedTime } from '../../../mocks/sandbox/core/demo-tenant.ts';
-import type { Wrap } from '../../../mocks/wrappers/fetch.ts';
+import { createSandbox, demoTokens, manualClock, serve } from '../../mocks/index.ts';
+import { seedTime } from '../../mocks/sandbox/core/demo-tenant.ts';
+import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 import { controlToken } from './control-token.ts';
-import type { Memory, Target } from './target.ts';
+
+/** The memory of a sandbox after a garbage collection, in bytes. */
+export type Memory = {
+  /** The JavaScript heap and the external memory that it refers to. */
+  readonly heap: number;
+  readonly rss: number;
+};
+
+/** The sandbox that receives a run's requests. */
+export type Target = {
+  readonly port: number;
+  /** The secrets that the sandbox accepts instead of the public secrets of the demo tokens, by the public secret. */
+  readonly ownSecrets: Readonly<Record<string, string>>;
+  memory(): Promise<Memory>;
+  /** The log lines about the sandbox's own failures. */
+  readonly log: string[];
+  isAlive(): boolean;
+  stop(): Promise<void>;
+};
 
 /** Short enough for a run to wait for them, and long enough for a busy machine. */
 const timeouts = { headersTimeout: 2000, requestTimeout: 3000 };
@@ -57,7 +75,7 @@ export const serveSandbox = async ({
     rateLimit: { limit: 10_000_000, windowSeconds: 60 },
     outgoing: () => async () => new Response(null, { status: 204 }),
     log: note,
-    loadMutants: async () => (await import('../../../mocks/mutants/index.ts')).mutants,
+    loadMutants: async () => (await import('../../mocks/mutants/index.ts')).mutants,
   });
   const served = await serve(wrap ? { fetch: wrap((request) => sandbox.fetch(request)) } : sandbox, {
     port: 0,

@@ -1,20 +1,18 @@
 import { operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import type { FuzzRequest } from '../requests/request.ts';
 import { checkOutcome } from './check-outcome.ts';
+import type { FuzzRequest } from './request.ts';
 
 const getDraft = (headers: readonly (readonly [string, string])[]): FuzzRequest => ({
   kind: 'invalid',
   what: 'a header',
   operation: operations.getPage,
-  message: { method: 'GET', target: '/v1/workspaces/acme/pages/page_01K9HOME', headers },
-  wire: { chunks: [], methods: ['GET'] },
+  content: { method: 'GET', target: '/v1/workspaces/acme/pages/page_01K9HOME', headers },
 });
 
 const notModified = {
-  responses: [{ status: 304, headers: { etag: '"7"' }, body: Buffer.alloc(0), complete: true }],
-  end: 'answered',
-} as const;
+  responses: [{ status: 304, headers: { etag: '"7"' }, body: Buffer.alloc(0) }],
+};
 
 test('304 is accepted only if the client requested it, although no operation declares it', async () => {
   const conditional = await checkOutcome(getDraft([['If-None-Match', '*']]), notModified, 1);
