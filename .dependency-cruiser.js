@@ -1,6 +1,6 @@
 // The layers of the repository, checked by `npm run check -- --only layers`. ARCHITECTURE.md describes them.
 
-const tests = String.raw`\.(test|browser|slow|thorough|test-helper|test-d)\.tsx?$`;
+const tests = String.raw`\.(test|browser|thorough|test-helper|test-d)\.tsx?$`;
 
 /** One rule for each layer: it imports only itself and the layers before it. */
 const layered = (name, folder, layers) =>

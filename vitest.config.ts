@@ -1,7 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { notInPage } from './mocks/test/not-in-page.ts';
-import { onBothEngines, onBothEnginesThoroughly } from './mocks/test/on-both-engines.ts';
+import { onBothEngines } from './mocks/test/on-both-engines.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 import { sourceCondition } from './scripts/source-condition.ts';
 import { launchOptions } from './test/support/launch-options.ts';
@@ -11,36 +10,16 @@ import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
  * One configuration for all suites, as projects: Vitest's module cache is keyed by the text of the configuration, so with a
  * file per suite each would transform the same modules again.
  *
- * sqlite, postgres                         npm test: the tests of every change
- * slow, slow-postgres                      npm run test:slow: whole runs of the gate, compilers and commands, before a merge
- * browser                                  npm run test:browser: pages in a headless Chromium
- * thorough, thorough-postgres, web         npm run test:thorough: before a release; web runs the sandbox's tests in a page
+ * sqlite                              npm test: the tests of every change
+ * browser                             npm run test:browser: pages in a headless Chromium
+ * thorough, tools, postgres, web      npm run test:thorough: everything else; `.ci/run` runs a part. web runs the sandbox's tests
+ *                                     in a page
  */
 
 const { TEST_DATABASE_URL, CI } = process.env;
 // In CI the tests fail without PostgreSQL, so that no change is merged that was tested on only one engine.
 const hasPostgres = Boolean(TEST_DATABASE_URL) || (await findPrograms()) !== undefined || Boolean(CI);
 const isWindows = process.platform === 'win32';
-
-/** The folders of the longest tests. */
-const longest = ['test', 'conformance/test'];
-
-/**
- * Sorts the files of one project and environment in a row, because Vitest starts new processes at each change, which load
- * everything again. The longest files of the largest row start first, so that no core is idle at the end.
- */
-class FewProcesses extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification): number => {
-      // These files have a DOM.
-      if (moduleId.endsWith('.tsx')) return 0;
-      if (project.name.endsWith('postgres')) return 1;
-      return longest.some((folder) => moduleId.startsWith(`${import.meta.dirname}/${folder}/`)) ? 2 : 3;
-    };
-    // The sort is stable: files of one rank stay in the order of Vitest.
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
-  }
-}
 
 /** The packages of this repository are tested as sources, so nothing has to be built first. */
 const conditions = [sourceCondition, 'module', 'development|production'];
@@ -72,58 +51,57 @@ const posixOnly = [
   'scripts/generate/to-curl.test.ts',
 ];
 
-type Suite = {
-  /** How the names of its files end. */
-  readonly suffix: '.test.ts' | '.slow.ts' | '.thorough.ts';
-  /** In milliseconds: even on a loaded machine, only a stuck test takes this long. */
-  readonly testTimeout: number;
-  /** What is prepared before the tests. */
-  readonly globalSetup?: readonly string[];
+/** In milliseconds: even on a loaded machine, only a stuck test takes this long. */
+const testTimeout = 120_000;
+const thoroughTestTimeout = 900_000;
+
+const folders = '{openapi,scripts,client,mocks,conformance,bench,examples,test}';
+const stockTools = 'scripts/stock-tools';
+const exclude = [
+  ...configDefaults.exclude,
+  // These examples are installed and tested in a copy: `test/packages/copied-examples.thorough.ts`.
+  'examples/{next,storybook}/**',
+  ...(isWindows ? posixOnly : []),
+];
+
+const sqlite: TestProjectInlineConfiguration = {
+  ...fromSources,
+  test: { name: 'sqlite', include: [`${folders}/**/*.test.ts{,x}`], exclude, ...shared, testTimeout },
 };
 
-const onSqlite = (
-  name: string,
-  { suffix, testTimeout, globalSetup = [] }: Suite,
-): TestProjectInlineConfiguration => ({
+const thorough: TestProjectInlineConfiguration = {
   ...fromSources,
   test: {
-    name,
-    include: [`{openapi,scripts,client,mocks,conformance,bench,examples,test}/**/*${suffix}{,x}`],
-    // These examples are installed and tested in a copy: `test/packages/copied-examples.thorough.ts`.
-    exclude: [...configDefaults.exclude, 'examples/{next,storybook}/**', ...(isWindows ? posixOnly : [])],
-    globalSetup: [...globalSetup],
+    name: 'thorough',
+    include: [`${folders}/**/*.thorough.ts`],
+    exclude: [...exclude, `${stockTools}/**`],
+    globalSetup: ['./test/support/build-gate.ts', './test/packages/packed-folder.ts'],
     ...shared,
-    testTimeout,
+    testTimeout: thoroughTestTimeout,
   },
-});
+};
 
-const onPostgres = (
-  name: string,
-  { suffix, testTimeout }: Suite,
-  more: readonly string[] = [],
-): TestProjectInlineConfiguration[] =>
-  hasPostgres
-    ? [
-        {
-          ...fromSources,
-          test: {
-            name,
-            include: [...onBothEngines.map((path) => `${path}${suffix}`), ...more],
-            globalSetup: './mocks/test/postgres-setup.ts',
-            ...shared,
-            testTimeout,
-          },
-        },
-      ]
-    : [];
+/** The tests with other projects' tools, which are installed first. */
+const tools: TestProjectInlineConfiguration = {
+  ...fromSources,
+  test: {
+    name: 'tools',
+    include: [`${stockTools}/*.thorough.ts`],
+    globalSetup: `./${stockTools}/install.ts`,
+    ...shared,
+    testTimeout: thoroughTestTimeout,
+  },
+};
 
-const everyChange: Suite = { suffix: '.test.ts', testTimeout: 120_000 };
-const buildGate = './test/support/build-gate.ts';
-const beforeMerge: Suite = { suffix: '.slow.ts', testTimeout: 300_000, globalSetup: [buildGate] };
-const beforeRelease: Suite = {
-  suffix: '.thorough.ts',
-  testTimeout: 900_000,
-  globalSetup: [buildGate, './scripts/stock-tools/install.ts', './test/packages/packed-folder.ts'],
+const postgres: TestProjectInlineConfiguration = {
+  ...fromSources,
+  test: {
+    name: 'postgres',
+    include: onBothEngines.map((path) => `${path}.{test,thorough}.ts`),
+    globalSetup: ['./test/support/build-gate.ts', './mocks/test/postgres-setup.ts'],
+    ...shared,
+    testTimeout: thoroughTestTimeout,
+  },
 };
 
 /** The tests that open pages in a headless Chromium. `CHROMIUM` is the path of another than the system's. */
@@ -152,7 +130,7 @@ const createWeb = async (): Promise<TestProjectInlineConfiguration> => {
       include: ['mocks/{test,sandbox}/**/*.test.ts'],
       exclude: Object.values(notInPage).flatMap((paths) => paths.map((path) => `${path}.test.ts`)),
       ...shared,
-      testTimeout: everyChange.testTimeout,
+      testTimeout,
       browser: {
         enabled: true,
         headless: true,
@@ -175,7 +153,6 @@ export default defineConfig({
     // By default Vitest keeps one core for itself, which is half of a small machine.
     maxWorkers: '100%',
     globalSetup: './mocks/test/build-command.ts',
-    sequence: { sequencer: FewProcesses },
     // CI reads the result of a run from a file.
     reporters: [
       'default',
@@ -185,17 +162,11 @@ export default defineConfig({
     ],
     outputFile: { json: 'reports/tests.json' },
     projects: [
-      onSqlite('sqlite', everyChange),
-      ...onPostgres('postgres', everyChange),
-      onSqlite('slow', beforeMerge),
-      ...onPostgres('slow-postgres', beforeMerge),
+      sqlite,
       browser,
-      onSqlite('thorough', beforeRelease),
-      ...onPostgres(
-        'thorough-postgres',
-        beforeRelease,
-        onBothEnginesThoroughly.map((path) => `${path}.test.ts`),
-      ),
+      thorough,
+      tools,
+      ...(hasPostgres ? [postgres] : []),
       ...(isWebSelected ? [await createWeb()] : []),
     ],
   },

@@ -20,7 +20,6 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   gate: [...runSources, 'scripts/conformance.ts', '--effort', 'quick', '--seed', '1'],
   packages: [...vitest('thorough'), 'test/packages'],
   tests: vitest('sqlite', 'postgres'),
-  slow: vitest('slow', 'slow-postgres'),
 };
 
 const run = (program: string, args: readonly string[], cwd: string, env = process.env): Promise<number> =>

@@ -8,8 +8,8 @@ import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 /*
- * `npm test` checks the first mutant of each clause against that clause. This checks the last one, with different seeds for
- * neighbours. `npm run conformance:mutants` checks every mutant against its clause.
+ * Checks the last mutant of each clause with the whole family, with different seeds for neighbours.
+ * `npm run conformance:mutants` checks every mutant against its clause.
  */
 const seeds = [1, 2, 3];
 const lastMutantPerClause = [

@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { checkConformance } from '../conformance/index.ts';
+import { checkConformance, type Report } from '../conformance/index.ts';
 import { type Variant, variants } from '../mocks/variants/index.ts';
+import { checkVariant, type Extent } from '../scripts/variants/check-variant.ts';
 import { mistakesIn } from '../scripts/variants/matrix.ts';
-import { checkVariantThroughProxy } from './support/check-variant-through-proxy.ts';
 import { throughProxy } from './support/with-proxy.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+
+/** Checks the families that a variant affects, through a proxy. Returns the gate's report and the proxy's. */
+const checkVariantThroughProxy = async (variant: Variant): Promise<Report[]> => {
+  const extent: Extent = { seed: 1, effort: 'quick', only: [...variant.families] };
+  const observed: Report[] = [];
+  const directReport = await checkVariant(variant, extent, async (target, use) => {
+    const { result, report } = await throughProxy(target, {}, use);
+    observed.push(report);
+    return result;
+  });
+  return [directReport, ...observed];
+};
 
 describe('a proxy between the gate and a correct server finds no violation, and changes no verdict', () => {
   test('the sandbox, all families', async () => {

@@ -67,31 +67,3 @@ test('the command exits with 3 for an operation that hangs, and prints it once',
   expect(stdout).toContain('listForms returned no usable response and was not called again');
   expect(clausesWith(report, 'fail')).toEqual([]);
 });
-
-test('the command exits with 1 for an operation behind a proxy that returns HTML', async () => {
-  const headers = { 'content-type': 'text/html' };
-  const wrap: Wrap = (next) => async (request) =>
-    findOperation(request)?.id === 'listForms'
-      ? new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers })
-      : next(request);
-  const { exitCode, report, stdout } = await withSandbox({ wrap }, (url) =>
-    runCommand([...sandboxArguments(url), ...quick]),
-  );
-  expect(exitCode, stdout).toBe(1);
-  expect(clausesWith(report, 'fail')).toEqual(['errors.always-json']);
-  expect(report?.errors).toEqual([]);
-});
-
-test('the command exits with 1 for a target whose /me returns the wrong mode', async () => {
-  const wrap: Wrap = (next) => async (request) => {
-    const response = await next(request);
-    if (findOperation(request)?.id !== 'getMe') return response;
-    const body = (await response.text()).replace('"mode":"test"', '"mode":"live"');
-    return new Response(body, { status: response.status, headers: response.headers });
-  };
-  const { exitCode, report, stdout } = await withSandbox({ wrap }, (url) =>
-    runCommand([...sandboxArguments(url), ...quick]),
-  );
-  expect(exitCode, stdout).toBe(1);
-  expect(clausesWith(report, 'fail')).toEqual(['identity.mode-matches-key']);
-});

@@ -14,7 +14,7 @@ export const notInPage = {
     'mocks/test/command-log',
     'mocks/test/command-watch',
   ],
-  'modules of the host in Node, and lists of files': [
+  'modules of the host in Node': [
     'mocks/sandbox/host/hosts',
     'mocks/sandbox/host/node/network',
     'mocks/sandbox/host/node/network/addresses',
@@ -23,8 +23,6 @@ export const notInPage = {
     'mocks/sandbox/host/node/store/data-file',
     'mocks/sandbox/host/node/store/sqlite-library',
     'mocks/test/lazy-import',
-    'mocks/test/on-both-engines',
-    'mocks/test/not-in-page',
   ],
   files: [
     'mocks/sandbox/http/static-files/static-routes',

@@ -15,6 +15,11 @@ const reasons = {
     'test/same-on-postgres',
   ],
   'transactions, unique values and concurrent requests': [
+    'mocks/test/page-versions',
+    'mocks/test/page-slugs',
+    'mocks/test/payments',
+    'mocks/test/secret-values',
+    'mocks/test/tokens',
     'mocks/test/atomic',
     'mocks/test/idempotency',
     'mocks/test/rate-limits',
@@ -23,6 +28,16 @@ const reasons = {
     'mocks/sandbox/features/webhooks/claim',
   ],
   'their own SQL: order, pagination, filters, sums': [
+    'mocks/sandbox/features/webhooks/control',
+    'mocks/sandbox/features/webhooks/prune',
+    'mocks/sandbox/features/workspaces/control',
+    'mocks/sandbox/features/workspaces/list-control',
+    'mocks/sandbox/wiring/advance',
+    'mocks/sandbox/wiring/export-seed',
+    'mocks/test/advancing-time',
+    'mocks/test/agent-runs',
+    'mocks/test/billing',
+    'mocks/test/deliveries',
     'mocks/test/logs',
     'mocks/test/pagination',
     'mocks/test/same-order',
@@ -48,25 +63,3 @@ const reasons = {
 
 /** Test files, without their suffix. */
 export const onBothEngines: readonly string[] = Object.values(reasons).flat();
-
-/**
- * Test files, without their suffix, that run on PostgreSQL only with the thorough tests: before a merge,
- * `test/same-on-postgres` covers their queries.
- */
-export const onBothEnginesThoroughly: readonly string[] = [
-  'mocks/sandbox/features/webhooks/control',
-  'mocks/sandbox/features/webhooks/prune',
-  'mocks/sandbox/features/workspaces/control',
-  'mocks/sandbox/features/workspaces/list-control',
-  'mocks/sandbox/wiring/advance',
-  'mocks/sandbox/wiring/export-seed',
-  'mocks/test/advancing-time',
-  'mocks/test/agent-runs',
-  'mocks/test/billing',
-  'mocks/test/deliveries',
-  'mocks/test/page-versions',
-  'mocks/test/page-slugs',
-  'mocks/test/payments',
-  'mocks/test/secret-values',
-  'mocks/test/tokens',
-];

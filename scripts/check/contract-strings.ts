@@ -11,7 +11,7 @@ const folders = ['bench', 'client', 'conformance', 'mocks', 'scripts'];
  * readers, and the generator runs before its tables exist.
  */
 const isExempt = (path: string): boolean =>
-  /\.(?:test|test-helper|slow|thorough|fixture)\.ts$|(?:^|\/)(?:test|examples|node_modules|dist)\/|^scripts\/generate\/|^client\/operations\//.test(
+  /\.(?:test|test-helper|thorough|fixture)\.ts$|(?:^|\/)(?:test|examples|node_modules|dist)\/|^scripts\/generate\/|^client\/operations\//.test(
     path,
   );
 

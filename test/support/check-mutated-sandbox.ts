@@ -1,8 +1,42 @@
+import { mediaTypes, operations } from '@workspace-api/contract';
 import { checkConformance, type Report } from '../../conformance/index.ts';
+import { drawMutations } from '../../conformance/test/random-responses.ts';
 import { createSandbox, serve, systemClock } from '../../mocks/index.ts';
 import { freshRecords } from '../../mocks/test/records.ts';
-import { mutatingFetch } from './mutating-fetch.ts';
 import { gateOptionsFor } from './with-sandbox.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** The changes drawn for one run. Once all are used, the run starts over with the first. */
+const drawn = 2_000;
+
+/**
+ * A server whose JSON responses are changed at random: a member is missing, or has another type. The first response about the
+ * token is unchanged, so that a run can start.
+ *
+ * @param oneIn the number of unchanged responses for each changed one
+ */
+const mutatingFetch = (next: Fetch, seed: number, oneIn: number): Fetch => {
+  const changes = drawMutations(seed, drawn, oneIn);
+  let count = 0;
+  let knowsMe = false;
+  return async (request) => {
+    const response = await next(request);
+    const isJson = (response.headers.get('content-type') ?? '').startsWith(mediaTypes.json);
+    if (!isJson || response.headers.has('content-encoding')) return response;
+    if (!knowsMe && new URL(request.url).pathname.endsWith(operations.getMe.path)) {
+      knowsMe = true;
+      return response;
+    }
+    count += 1;
+    const change = changes[count % drawn] ?? ((value) => value);
+    const body = await response.text();
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    const changed = body === '' ? body : JSON.stringify(change(JSON.parse(body)));
+    return new Response(changed ?? '', { status: response.status, headers });
+  };
+};
 
 /** Checks a healthy sandbox whose responses are changed at random, except the responses of its control plane. */
 export const checkMutatedSandbox = async (

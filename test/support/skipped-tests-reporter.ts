@@ -5,10 +5,8 @@ import { areVisualTestsSkipped } from './visual-tests.ts';
 const leftTo: Readonly<Record<string, readonly string[]>> = {
   sqlite: [
     'The tests in a browser: npm run test:browser',
-    'Whole runs of the gate, compilers and commands: npm run test:slow',
-    'The long tests, before a release: npm run test:thorough',
+    'PostgreSQL, processes, packages, other tools, and all that takes long: npm run test:thorough',
   ],
-  slow: ['The long tests, before a release: npm run test:thorough'],
   browser: areVisualTestsSkipped
     ? ['How pages look, axe, and long tests of pages: npm run test:browser without CI set.']
     : [],
@@ -34,7 +32,7 @@ export class SkippedTestsReporter implements Reporter {
   }
 
   onTestRunEnd(): void {
-    const usesDatabases = this.#projects.some((name) => name !== 'browser');
+    const usesDatabases = this.#projects.includes('thorough');
     const lines = [
       ...new Set(this.#projects.flatMap((name) => leftTo[name] ?? [])),
       ...(usesDatabases && !this.#machine.hasPostgres ? [withoutPostgres] : []),
