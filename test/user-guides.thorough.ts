@@ -25,10 +25,11 @@ const startSandbox = async (): Promise<string> => {
   const sandbox = await createSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(() => close().then(sandbox.close));
-  await fetch(`${url}${controlPath}/workspaces/acme/forms/frm_01K9CONTACT/submissions`, {
+  const added = await fetch(`${url}${controlPath}/workspaces/acme/records/submissions`, {
     method: 'POST',
-    body: JSON.stringify({ data: awkward }),
+    body: JSON.stringify({ form_id: 'frm_01K9CONTACT', data: awkward }),
   });
+  expect(added.status).toBe(201);
   return url;
 };
 

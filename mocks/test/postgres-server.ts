@@ -75,8 +75,8 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-/** Settings with which a server doesn't wait for the disk. */
-const withoutWaiting = ['fsync=off', 'full_page_writes=off'];
+/** Settings of every server: it doesn't wait for the disk, and its plans don't depend on when statistics were collected. */
+const settingsForTests = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /**
  * Starts a PostgreSQL server for tests with its own port and data folder, which is removed when it stops.
@@ -86,7 +86,7 @@ const withoutWaiting = ['fsync=off', 'full_page_writes=off'];
  */
 export const startPostgres = async (
   programs: string,
-  own: readonly string[] = withoutWaiting,
+  own: readonly string[] = settingsForTests,
 ): Promise<TestPostgres> => {
   const user = await findUnprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
