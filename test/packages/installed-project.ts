@@ -95,7 +95,7 @@ const written = new Set([
 ]);
 
 /** Describes a failed installation, with its most frequent reason. */
-export const describeInstallFailure = (folder: string, output: string): string =>
+const describeInstallFailure = (folder: string, output: string): string =>
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/.test(output)
     ? `npm can't reach its registry, which this test needs. Connect to a network, or set npm's registry or proxy. ${output}`
     : `npm install failed in ${folder}: ${output}`;

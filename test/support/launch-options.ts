@@ -8,14 +8,11 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
  * Returns the launch options that find a browser: the path in CHROMIUM, Debian's headless shell or Chromium on Linux, otherwise
  * Chrome.
  */
-export const findBrowser = (
-  { CHROMIUM }: NodeJS.ProcessEnv = process.env,
-  platform: NodeJS.Platform = process.platform,
-  exists: (path: string) => boolean = existsSync,
-): LaunchOptions => {
+export const findBrowser = (): LaunchOptions => {
+  const { CHROMIUM } = process.env;
   if (CHROMIUM) return { executablePath: CHROMIUM };
-  if (platform !== 'linux') return { channel: 'chrome' };
-  return { executablePath: exists(headlessShell) ? headlessShell : '/usr/bin/chromium' };
+  if (process.platform !== 'linux') return { channel: 'chrome' };
+  return { executablePath: existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium' };
 };
 
 /** Returns the options of a headless browser that sends no network requests on its own. */
