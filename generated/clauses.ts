@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { ClauseShape } from './clause.ts';
+import type { ClauseShape } from './code/clause.ts';
 
 /** The families of clauses, with their titles. */
 export const clauseFamilies = {

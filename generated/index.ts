@@ -1,5 +1,4 @@
-// Generated from openapi/ by `npm run generate`. Do not edit.
-export type { ClauseShape } from './clause.ts';
+export type { ClauseShape } from './code/clause.ts';
 export {
   type Capability,
   type ClauseId,
@@ -17,38 +16,38 @@ export {
   signingSecretPrefix,
   withoutPrefix,
 } from './credentials.ts';
-export { decodeSegment } from './decode-segment.ts';
-export { describeKeyword } from './describe-keyword.ts';
+export { decodeSegment } from './code/decode-segment.ts';
+export { describeKeyword } from './code/describe-keyword.ts';
 export { type ErrorAdvice, type ErrorRetry, errorAdvice } from './error-advice.ts';
 export { type ErrorName, errors, type ToleratedError } from './errors.ts';
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
 export { type ExampleName, examples, headerExamples } from './examples.ts';
 export { formats } from './formats.ts';
-export { parseHttpDate, parseRetryAfter } from './http-date.ts';
+export { parseHttpDate, parseRetryAfter } from './code/http-date.ts';
 export { type ContractIdPrefix, idPrefixes } from './id-prefixes.ts';
-export type { Input, Output } from './input-output.ts';
-export { describeCauses, inlineValue, oneLine } from './message-text.ts';
+export type { Input, Output } from './code/input-output.ts';
+export { describeCauses, inlineValue, oneLine } from './code/message-text.ts';
 export { messages } from './messages.ts';
-export { methodName } from './method-name.ts';
+export { methodName } from './code/method-name.ts';
 export * from './names.ts';
-export type { ErrorExample, ListShape, OperationShape, ParameterShape, ResponseShape } from './operation.ts';
+export type { ErrorExample, ListShape, OperationShape, ParameterShape, ResponseShape } from './code/operation.ts';
 export { getOperation, type OperationId, operationList, operations } from './operations.ts';
 export { patterns } from './patterns.ts';
 export { type RecordFields, recordFields } from './record-fields.ts';
-export type { ResourceShape } from './resource.ts';
+export type { ResourceShape } from './code/resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';
-export { type CallStatement, callStatement, clientProgram, type SampleCall } from './sample-call.ts';
-export { curlProgram, fetchProgram, type SampleRequest, type SampleToken } from './sample-request.ts';
+export { type CallStatement, callStatement, clientProgram, type SampleCall } from './code/sample-call.ts';
+export { curlProgram, fetchProgram, type SampleRequest, type SampleToken } from './code/sample-request.ts';
 export { grants, type Scope, scopes, scopesThatGrant } from './scopes.ts';
 export { type SecretBodies, type SecretFields, secretBodies, secretFields } from './secret-fields.ts';
 export { basePath, sandboxUrl } from './servers.ts';
 export { sessionPaths, tokenExpired, tokenRevoked } from './session.ts';
-export type { StatedShape } from './shape.ts';
+export type { StatedShape } from './code/shape.ts';
 export { shapes } from './shapes.ts';
-export { shellQuote } from './shell-quote.ts';
-export type { ForbiddenMove, Move, StateMachineShape } from './state-machine.ts';
+export { shellQuote } from './code/shell-quote.ts';
+export type { ForbiddenMove, Move, StateMachineShape } from './code/state-machine.ts';
 export { type StateMachineName, stateMachines } from './states.ts';
-export { createKeyIndex, createStringIndex, type StringIndex } from './string-index.ts';
-export { toCurl } from './to-curl.ts';
+export { createKeyIndex, createStringIndex, type StringIndex } from './code/string-index.ts';
+export { toCurl } from './code/to-curl.ts';
 export type * from './types.ts';
 export type { operations as OperationTypes } from './types.ts';

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import { inlineValue } from './message-text.ts';
+import { inlineValue } from './code/message-text.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 

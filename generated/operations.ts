@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { OperationShape } from './operation.ts';
+import type { OperationShape } from './code/operation.ts';
 
 const sharedResponses = {
   "AlreadyDecided": {

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { ResourceShape } from './resource.ts';
+import type { ResourceShape } from './code/resource.ts';
 
 /** Every kind of record of the contract, by its name. */
 export const resources = {

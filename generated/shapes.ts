@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { ClauseId } from './clauses.ts';
-import type { StatedShape } from './shape.ts';
+import type { StatedShape } from './code/shape.ts';
 
 /** The clauses that state the shape of a record; `stated` of the module `clause-validators` has the schema that each of them states. */
 export const shapes: Readonly<Partial<Record<ClauseId, StatedShape>>> = {

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { StateMachineShape } from './state-machine.ts';
+import type { StateMachineShape } from './code/state-machine.ts';
 
 /** Every state machine of the contract, by its name. */
 export const stateMachines = {

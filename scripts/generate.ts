@@ -23,7 +23,6 @@ import { renderIdPrefixes } from './generate/id-prefixes-table.ts';
 import { listExamples } from './generate/list-examples.ts';
 import { renderMessages } from './generate/messages-table.ts';
 import { renderNames } from './generate/names.ts';
-import { notice } from './generate/notice.ts';
 import type { OpenApiDocument } from './generate/openapi-document.ts';
 import { renderOperations } from './generate/operations-table.ts';
 import { fromRoot } from './generate/paths.ts';
@@ -51,14 +50,7 @@ import {
 } from './generate/validators.ts';
 import { sourceCondition } from './source-condition.ts';
 
-const template = (name: string) =>
-  notice + readFileSync(fromRoot(`scripts/generate/templates/${name}`), 'utf8');
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** The files that are copied unchanged. */
-const templates = readdirSync(fromRoot('scripts/generate/templates')).filter(
-  (name) => !name.startsWith('sandbox-'),
-);
 
 /** Returns the files of a module of validators. */
 const validatorFiles = async (name: string, document: OpenApiDocument, groups: ValidatorGroup[]) => ({
@@ -73,7 +65,7 @@ const contractFiles = async (
 ): Promise<Record<string, string>> => ({
   'root.yaml': renderRoot(contract),
   'types.ts': await renderTypes(document),
-  'operations.ts': renderOperations(document, { name: 'the contract', shape: './operation.ts' }),
+  'operations.ts': renderOperations(document, { name: 'the contract', shape: './code/operation.ts' }),
   'credentials.ts': renderCredentials(document),
   'errors.ts': renderErrors(document),
   'error-advice.ts': renderErrorAdvice(document),
@@ -100,7 +92,6 @@ const contractFiles = async (
     document,
     clauseGroups(document, statedSchemas(contract, document)),
   )),
-  ...Object.fromEntries(templates.map((name) => [name, template(name)])),
 });
 
 /** Returns the files for the control plane. */
@@ -108,14 +99,12 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
   'sandbox/types.ts': await renderTypes(document),
   'sandbox/operations.ts': renderOperations(document, {
     name: 'the control plane',
-    shape: '../operation.ts',
+    shape: '../code/operation.ts',
   }),
   'sandbox/text-rules.ts': renderTextRules(document),
   'sandbox/errors.ts': renderErrors(document),
   'sandbox/servers.ts': renderServers(document),
   ...(await validatorFiles('sandbox/validators', document, documentGroups(document))),
-  'sandbox/control.ts': template('sandbox-control.ts'),
-  'sandbox/index.ts': template('sandbox-index.ts'),
 });
 
 /**
@@ -137,8 +126,12 @@ const writeDerived = async (out: string): Promise<void> => {
   }
 };
 
-/** The files of the package that aren't generated. */
-const written = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+/** Lists the files of the package that aren't generated. */
+const listWritten = (): string[] =>
+  [
+    ...['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'index.ts', 'sandbox/index.ts'],
+    ...readdirSync(fromRoot('generated/code')).map((name) => `code/${name}`),
+  ].filter((name) => existsSync(fromRoot(`generated/${name}`)));
 
 /** Writes the files of a folder, and removes files that are no longer generated. */
 const writeFolder = (folder: string, files: Readonly<Record<string, string>>): void => {
@@ -166,8 +159,7 @@ const generate = async (contract: string, out: string, client: string): Promise<
     'formats.ts': renderDescriptions('format', contract, api, sandbox),
   };
   const operations = renderClientOperations(api);
-  const existingFiles = written.filter((name) => existsSync(fromRoot(`generated/${name}`)));
-  const byHand = existingFiles.map((name) => [name, readFileSync(fromRoot(`generated/${name}`), 'utf8')]);
+  const byHand = listWritten().map((name) => [name, readFileSync(fromRoot(`generated/${name}`), 'utf8')]);
   writeFolder(out, { ...Object.fromEntries(byHand), ...files });
   writeFolder(client, operations);
   await writeDerived(out);

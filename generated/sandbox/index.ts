@@ -1,5 +1,4 @@
-// Generated from openapi/ by `npm run generate`. Do not edit.
-import type { OperationInput, OperationOutput } from '../input.ts';
+import type { OperationInput, OperationOutput } from '../code/input.ts';
 import type { OperationId } from './operations.ts';
 import type { operations as Types } from './types.ts';
 
@@ -17,7 +16,7 @@ export {
   type NewRecords,
   type Resource,
   type StoredRecords,
-} from './control.ts';
+} from '../code/sandbox-control.ts';
 export { errors as controlErrors } from './errors.ts';
 export { getOperation, type OperationId, operationList, operations } from './operations.ts';
 export { basePath as controlPath } from './servers.ts';

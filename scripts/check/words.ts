@@ -10,7 +10,7 @@ const glossary = 'docs/glossary.md';
 
 /** Files that are generated, that quote others, or that contain former names. */
 const isExempt = (file: string): boolean =>
-  /^(?:generated|openapi\/baseline|client\/operations|conformance\/vectors)\/|^CHANGELOG\.md$|^docs\/proof\.md$/.test(
+  /^(?:generated(?!\/code\/)|openapi\/baseline|client\/operations|conformance\/vectors)\/|^CHANGELOG\.md$|^docs\/proof\.md$/.test(
     file,
   ) || file === glossary;
 

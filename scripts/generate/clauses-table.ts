@@ -14,7 +14,7 @@ export const renderClauses = (contract: string, document: OpenApiDocument): stri
       { ...clause, family, operations: chosenOperations(document, clause.operations) },
     ]),
   );
-  return `${notice}import type { ClauseShape } from './clause.ts';
+  return `${notice}import type { ClauseShape } from './code/clause.ts';
 
 /** The families of clauses, with their titles. */
 export const clauseFamilies = ${JSON.stringify(Object.fromEntries(families.map(({ family, title }) => [family, title])), null, 2)} as const;

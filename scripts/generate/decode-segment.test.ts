@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeSegment } from './templates/decode-segment.ts';
+import { decodeSegment } from '../../generated/code/decode-segment.ts';
 
 test.each([
   ['a%2Fb', 'a/b'],

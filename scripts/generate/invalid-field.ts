@@ -1,3 +1,4 @@
+import { describeKeyword } from '../../generated/code/describe-keyword.ts';
 import { readDescriptions } from './descriptions-table.ts';
 import {
   type OpenApiDocument,
@@ -8,7 +9,6 @@ import {
   type Schema,
 } from './openapi-document.ts';
 import { fromRoot } from './paths.ts';
-import { describeKeyword } from './templates/describe-keyword.ts';
 
 const formats = readDescriptions('format', fromRoot('openapi'));
 

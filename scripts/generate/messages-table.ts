@@ -29,7 +29,7 @@ export const renderMessages = (document: OpenApiDocument): string => {
     const body = fillTemplate(template, (value) => `\${inlineValue(${value})}`, literal);
     return `  ${JSON.stringify(name)}: ({ ${names.join(', ')} }: Values<${names.map((value) => JSON.stringify(value)).join(' | ')}>) =>\n    \`${body}\`,`;
   });
-  return `${notice}import { inlineValue } from './message-text.ts';
+  return `${notice}import { inlineValue } from './code/message-text.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 

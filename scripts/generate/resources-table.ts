@@ -65,7 +65,7 @@ const table = (document: OpenApiDocument) => {
 /** `resources.ts`: the kinds of records, as named by `x-resource` of their collections' paths. */
 export const renderResources = (
   document: OpenApiDocument,
-): string => `${notice}import type { ResourceShape } from './resource.ts';
+): string => `${notice}import type { ResourceShape } from './code/resource.ts';
 
 /** Every kind of record of the contract, by its name. */
 export const resources = ${JSON.stringify(table(document), null, 2)} as const satisfies Record<string, ResourceShape>;

@@ -119,7 +119,7 @@ export const renderShapes = (contract: string, document: OpenApiDocument): strin
     shapeClauses(contract).map((clause) => [clause.id, createShape(document, clause, components)]),
   );
   return `${notice}import type { ClauseId } from './clauses.ts';
-import type { StatedShape } from './shape.ts';
+import type { StatedShape } from './code/shape.ts';
 
 /** The clauses that state the shape of a record; \`stated\` of the module \`clause-validators\` has the schema that each of them states. */
 export const shapes: Readonly<Partial<Record<ClauseId, StatedShape>>> = ${JSON.stringify(table, null, 2)};

@@ -10,7 +10,7 @@ import { readYamlFolder } from './yaml-folder.ts';
 export const renderStates = (contract: string): string => {
   const machines = readYamlFolder(join(contract, 'states')).map(({ content }) => content as { name: string });
   const byName = Object.fromEntries(machines.map((machine) => [machine.name, machine]));
-  return `${notice}import type { StateMachineShape } from './state-machine.ts';
+  return `${notice}import type { StateMachineShape } from './code/state-machine.ts';
 
 /** Every state machine of the contract, by its name. */
 export const stateMachines = ${JSON.stringify(byName, null, 2)} as const satisfies Record<string, StateMachineShape>;

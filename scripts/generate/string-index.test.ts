@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createKeyIndex, createStringIndex } from './templates/string-index.ts';
+import { createKeyIndex, createStringIndex } from '../../generated/code/string-index.ts';
 
 const createIndex = (strings: readonly string[]) => {
   const index = createStringIndex();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { type CurlOptions, type CurlRequest, toCurl } from './templates/to-curl.ts';
+import { type CurlOptions, type CurlRequest, toCurl } from '../../generated/code/to-curl.ts';
 
 const token = 'key_test_9fK2sQ';
 const request = (parts: Partial<CurlRequest> = {}): CurlRequest => ({

@@ -1,4 +1,4 @@
-import { decodeSegment } from '../../generate/templates/decode-segment.ts';
+import { decodeSegment } from '../../../generated/code/decode-segment.ts';
 /** Filters the register of clauses by search string, family and level. The URL keeps the filter. */
 export const startClauseFilter = (): void => {
   const form = document.querySelector<HTMLFormElement>('form.clause-filter');

@@ -1,4 +1,4 @@
-import { decodeSegment } from '../../generate/templates/decode-segment.ts';
+import { decodeSegment } from '../../../generated/code/decode-segment.ts';
 /** Closes the tables of contents initially on a narrow screen, so that the content comes first. */
 export const startContents = (): void => {
   if (!matchMedia('(max-width: 60rem)').matches) return;

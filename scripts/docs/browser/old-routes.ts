@@ -1,4 +1,4 @@
-import { decodeSegment } from '../../generate/templates/decode-segment.ts';
+import { decodeSegment } from '../../../generated/code/decode-segment.ts';
 /**
  * Redirects links to the earlier reference, such as `reference.html#/agents/createagent` or `#operation/createAgent`, to the pages
  * of the operation, event or schema. The index links to each of them with its name in those routes.

@@ -1,5 +1,5 @@
+import { type CallStatement, callStatement } from '../../../generated/code/sample-call.ts';
 import { componentName } from '../openapi-document.ts';
-import { type CallStatement, callStatement } from '../templates/sample-call.ts';
 import type { OperationParts } from './operation-parts.ts';
 
 /** The query parameters in an example, with the values of the contract's examples. */

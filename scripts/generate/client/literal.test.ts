@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { literal } from '../templates/literal.ts';
+import { literal } from '../../../generated/code/literal.ts';
 
 test.each([
   ["it's", `'it\\'s'`],

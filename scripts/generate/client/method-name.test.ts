@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methodName } from '../templates/method-name.ts';
+import { methodName } from '../../../generated/code/method-name.ts';
 
 test.each([
   ['listPages', 'pages', 'list'],

@@ -1,5 +1,5 @@
+import { literal } from '../../../generated/code/literal.ts';
 import type { listOperations, OpenApiDocument, Schema } from '../openapi-document.ts';
-import { literal } from '../templates/literal.ts';
 import { listColumns } from './list-columns.ts';
 import { methodDoc } from './method-doc.ts';
 import { type OperationParts, toParts } from './operation-parts.ts';

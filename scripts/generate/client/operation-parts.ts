@@ -1,3 +1,4 @@
+import { methodName } from '../../../generated/code/method-name.ts';
 import {
   type Example,
   type listOperations,
@@ -9,7 +10,6 @@ import {
   type Response,
   resolve,
 } from '../openapi-document.ts';
-import { methodName } from '../templates/method-name.ts';
 
 /** The parts from which the source of an operation's method is generated. */
 export type OperationParts = {

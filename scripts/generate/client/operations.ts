@@ -1,6 +1,6 @@
+import { literal } from '../../../generated/code/literal.ts';
 import { notice } from '../notice.ts';
 import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
-import { literal } from '../templates/literal.ts';
 import { createMethod, type Method } from './method.ts';
 
 const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;

@@ -1,8 +1,8 @@
+import { clientProgram } from '../../../generated/code/sample-call.ts';
+import { curlProgram, fetchProgram, readFromEnvironment } from '../../../generated/code/sample-request.ts';
 import { exampleStatement } from '../client/example-statement.ts';
 import { toParts } from '../client/operation-parts.ts';
 import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
-import { clientProgram } from '../templates/sample-call.ts';
-import { curlProgram, fetchProgram, readFromEnvironment } from '../templates/sample-request.ts';
 import { pythonSample } from './python-sample.ts';
 import { readSampleInput, type SampleInput, type SampleTokens, sampleRequest } from './sample-input.ts';
 

@@ -1,3 +1,4 @@
+import type { SampleRequest, SampleToken } from '../../../generated/code/sample-request.ts';
 import { exampleHeaders, exampleQuery } from '../client/example-statement.ts';
 import type { OperationParts } from '../client/operation-parts.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Schema,
 } from '../openapi-document.ts';
 import { getScope } from '../scope-levels.ts';
-import type { SampleRequest, SampleToken } from '../templates/sample-request.ts';
 
 /** Marks a value that comes from an environment variable. */
 const placeholder = (variable: string): string => `$${variable}`;

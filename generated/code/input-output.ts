@@ -1,7 +1,6 @@
-// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { OperationId } from '../operations.ts';
+import type { operations as Types } from '../types.ts';
 import type { OperationInput, OperationOutput } from './input.ts';
-import type { OperationId } from './operations.ts';
-import type { operations as Types } from './types.ts';
 
 /** The input of an operation: `path`, `query`, `header` and `body`, if it has them. */
 export type Input<Id extends OperationId> = OperationInput<Types[Id]>;

@@ -1,5 +1,4 @@
-// Generated from openapi/ by `npm run generate`. Do not edit.
-import type { ClauseId } from './clauses.ts';
+import type { ClauseId } from '../clauses.ts';
 
 /** The cause of a transition: an operation, or something outside the API. */
 type Cause = { readonly operation: string } | { readonly outside: string; readonly needs?: string };

@@ -1,4 +1,4 @@
-import type { Scope } from './scopes.ts';
+import type { Scope } from '../scopes.ts';
 
 /** One parameter of an operation, as the contract declares it. */
 export type ParameterShape = {

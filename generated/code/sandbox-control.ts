@@ -1,8 +1,8 @@
-import type { OperationInput, OperationOutput } from '../input.ts';
-import { inlineValue } from '../message-text.ts';
-import { type OperationId, operations } from './operations.ts';
-import { basePath } from './servers.ts';
-import type { components, operations as Types } from './types.ts';
+import { type OperationId, operations } from '../sandbox/operations.ts';
+import { basePath } from '../sandbox/servers.ts';
+import type { components, operations as Types } from '../sandbox/types.ts';
+import type { OperationInput, OperationOutput } from './input.ts';
+import { inlineValue } from './message-text.ts';
 
 type Schemas = components['schemas'];
 type Lists = Required<Schemas['SeedRecords']>;

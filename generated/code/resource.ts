@@ -1,5 +1,4 @@
-// Generated from openapi/ by `npm run generate`. Do not edit.
-import type { OperationId } from './operations.ts';
+import type { OperationId } from '../operations.ts';
 
 /** A kind of record: its identification, and the operations that list, create, read and delete it. */
 export type ResourceShape = {
