@@ -136,7 +136,7 @@ export default {
       comment:
         'The sandbox also runs in a browser. What needs Node is in host/node/, and only the entries for Node import that directly.',
       severity: 'error',
-      from: { path: `^mocks/sandbox/(${shared}|host/web)(/|\\.ts$)`, pathNot: tests },
+      from: { path: `^mocks/sandbox/(${shared}|host/(?!node/)[^/.]+)(/|\\.ts$)`, pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -145,11 +145,11 @@ export default {
         'The imports map of mocks/package.json selects the host of an import such as #host/crypto.ts. A path would select one for all.',
       severity: 'error',
       from: { path: `^mocks/sandbox/(${shared})(/|\\.ts$)`, pathNot: tests },
-      to: { path: '^mocks/sandbox/host/', dependencyTypesNot: ['aliased-subpath-import'] },
+      to: { path: '^mocks/sandbox/host/(node|web)/', dependencyTypesNot: ['aliased-subpath-import'] },
     },
     isolated(
       'hosts-implement-ports-only',
-      'A host implements what core/ and store/ define, and knows nothing of the API.',
+      'A host implements the types directly in host/ and those of core/ and store/, and knows nothing of the API.',
       '^mocks/sandbox/host/',
       '^mocks/sandbox/(domain|http|control|features|wiring|create-sandbox|serve|cli)(/|\\.ts$)',
       tests,
@@ -158,7 +158,7 @@ export default {
       'hosts-are-independent',
       'The web host runs without Node, and the host for Node without the web host.',
       '^mocks/sandbox/host/(web|node)/',
-      '^mocks/sandbox/host/(?!$1/)',
+      '^mocks/sandbox/host/(?!$1/|[^/]+\\.ts$)',
       tests,
     ),
     {

@@ -8,12 +8,10 @@ export {
 } from '@workspace-api/contract/sandbox';
 export { type ConnectedSandbox, connectSandbox } from './sandbox/connect-sandbox.ts';
 export { type Clock, manualClock, systemClock } from './sandbox/core/clock.ts';
-export type { KnownToken } from './sandbox/core/known-token.ts';
-export type { PrivateAddresses } from './sandbox/core/private-addresses.ts';
-export type { RateLimit } from './sandbox/core/rate-limiter.ts';
-export { InvalidSnapshotError } from './sandbox/core/sandbox-snapshot.ts';
-export { InvalidRecordsError, type Seed } from './sandbox/core/seed-records.ts';
+export type { RateLimit } from './sandbox/core/principal.ts';
+export type { KnownToken } from './sandbox/domain/known-token.ts';
 export { demoTokens } from './sandbox/features/tokens/demo-tokens.ts';
+export type { PrivateAddresses } from './sandbox/host/private-addresses.ts';
 export type { CompletedRequest } from './sandbox/http/completed-request.ts';
 export {
   type LoadMutants,
@@ -21,3 +19,5 @@ export {
   UnknownMutantError,
 } from './sandbox/http/fault-injection/fault-injection.ts';
 export { InvalidLatencyError, type Latency } from './sandbox/http/fault-injection/latency.ts';
+export { InvalidSnapshotError } from './sandbox/store/seed/sandbox-snapshot.ts';
+export { InvalidRecordsError, type Seed } from './sandbox/store/seed/seed-records.ts';

@@ -12,7 +12,11 @@ import { getNextCursor } from '../conformance/checks/pagination/next-cursor.ts';
 import { findRejection } from '../conformance/checks/webhooks/signature.ts';
 import { createExchange } from '../conformance/target/exchange.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';
-import { applyPatch, type Operation, PatchError } from '../mocks/sandbox/core/json-patch/apply-patch.ts';
+import {
+  applyPatch,
+  type Operation,
+  PatchError,
+} from '../mocks/sandbox/domain/drafts/json-patch/apply-patch.ts';
 import { createSignature } from '../mocks/sandbox/features/webhooks/sign.ts';
 import { toCsv } from '../mocks/sandbox/http/encodings/csv.ts';
 import { toNdjson } from '../mocks/sandbox/http/encodings/ndjson.ts';

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw';
-import { isApiPath, isControlPath } from '../sandbox/core/api-paths.ts';
 import { checkNamedOptions, type OptionCheck } from '../sandbox/core/option-checks.ts';
-import { isOrigin } from '../sandbox/core/origin.ts';
+import { isApiPath, isControlPath } from '../sandbox/http/mounts.ts';
+import { isOrigin } from '../sandbox/http/own-pages.ts';
 
 /** The options of `handlers`. */
 export type HandlersOptions = {

@@ -7,8 +7,8 @@ import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
 import { controlTokenVariable, parsePortVariable } from './cli/parsers.ts';
 import { isPrinted, lineStyle, requestLine } from './cli/request-line.ts';
 import { watchSeed } from './cli/watch-seed.ts';
-import { describeListenError } from './core/listen-error.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
+import { describeListenError } from './host/node/server/listen-error.ts';
 import type { CompletedRequest } from './http/completed-request.ts';
 import { serve } from './serve.ts';
 

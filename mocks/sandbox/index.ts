@@ -3,9 +3,9 @@ import type { Served, ServedSandbox, ServeOptions } from './serve.ts';
 import type { SandboxOptions } from './wiring/options.ts';
 
 export { InvalidOptionError } from './core/option-checks.ts';
-export type { SandboxSnapshot } from './core/sandbox-snapshot.ts';
 export { type Sandbox, SandboxClosedError } from './sandbox.ts';
 export type { Served, ServeOptions } from './serve.ts';
+export type { SandboxSnapshot } from './store/seed/sandbox-snapshot.ts';
 export type { SandboxOptions } from './wiring/options.ts';
 
 // The database and the server are loaded on the first call, so that a test file that only imports the package starts fast.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Document, LineCounter } from 'yaml';
 import type { FieldError } from './core/problem.ts';
-import { InvalidRecordsError, type Seed } from './core/seed-records.ts';
+import { InvalidRecordsError, type Seed } from './store/seed/seed-records.ts';
 
 /** An invalid seed file. Its message lists the line, the record and the reason of each error. */
 export class SeedFileError extends Error {

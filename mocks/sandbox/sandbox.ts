@@ -1,9 +1,9 @@
 import type { Control } from '@workspace-api/contract/sandbox';
 import type { Bindings } from '#host/connection.ts';
-import type { KnownToken } from './core/known-token.ts';
 import type { RefusedRequest } from './core/problem.ts';
-import type { SandboxSnapshot } from './core/sandbox-snapshot.ts';
-import type { Seed } from './core/seed-records.ts';
+import type { KnownToken } from './domain/known-token.ts';
+import type { SandboxSnapshot } from './store/seed/sandbox-snapshot.ts';
+import type { Seed } from './store/seed/seed-records.ts';
 
 /** A stateful server of the Workspace API. */
 export type Sandbox = {

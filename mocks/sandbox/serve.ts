@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { limits } from './core/limits.ts';
-import { describeListenError } from './core/listen-error.ts';
 import {
   checkNamedOptions,
   InvalidOptionError,
@@ -16,6 +15,7 @@ import { noteServed } from './host/node/network/own-addresses.ts';
 import { breakConnectionOnFailure } from './host/node/server/break-connection.ts';
 import { endOfTurn } from './host/node/server/end-of-turn.ts';
 import { endWithConnection, isHttp10, prepareForHttp10 } from './host/node/server/http-1.0.ts';
+import { describeListenError } from './host/node/server/listen-error.ts';
 import { createPipelines } from './host/node/server/pipelines.ts';
 import { rejectFailedRequest, respondToProtocolError } from './host/node/server/protocol-errors.ts';
 import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './host/node/server/unread-body.ts';

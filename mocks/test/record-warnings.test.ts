@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Seed } from '../sandbox/core/seed-records.ts';
+import type { Seed } from '../sandbox/store/seed/seed-records.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const withTrigger = (trigger: string): Seed => ({

@@ -1,7 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { InvalidRecordsError, type Seed } from '../sandbox/core/seed-records.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
+import { InvalidRecordsError, type Seed } from '../sandbox/store/seed/seed-records.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const page = {

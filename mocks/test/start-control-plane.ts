@@ -2,8 +2,8 @@ import { controlPath, getOperation, type OperationId } from '@workspace-api/cont
 import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
 import { expect, onTestFinished } from 'vitest';
 import { manualClock } from '../sandbox/core/clock.ts';
-import { seedTime } from '../sandbox/core/demo-tenant.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
+import { seedTime } from '../sandbox/domain/demo-tenant.ts';
 import { loadMutants } from './load-mutants.ts';
 import { freshRecords } from './records.ts';
 

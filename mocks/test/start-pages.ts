@@ -1,5 +1,5 @@
 import { examples } from '@workspace-api/contract';
-import { acme } from '../sandbox/core/demo-tenant.ts';
+import { acme } from '../sandbox/domain/demo-tenant.ts';
 import { livePage } from '../sandbox/features/pages/publication.ts';
 import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { startSandbox } from './start-sandbox.ts';

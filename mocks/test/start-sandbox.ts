@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { manualClock } from '../sandbox/core/clock.ts';
-import { seedTime } from '../sandbox/core/demo-tenant.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
+import { seedTime } from '../sandbox/domain/demo-tenant.ts';
 import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { contractViolations } from './contract-violations.ts';
 import { freshRecords } from './records.ts';

@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { acme } from '../sandbox/core/demo-tenant.ts';
+import { acme } from '../sandbox/domain/demo-tenant.ts';
 import { liveTheme } from '../sandbox/features/theme/rows.ts';
 import { startSandbox } from './start-sandbox.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { InvalidRecordsError } from '../sandbox/core/seed-records.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
+import { InvalidRecordsError } from '../sandbox/store/seed/seed-records.ts';
 import { start } from './start-control-plane.ts';
 import { startSandbox } from './start-sandbox.ts';
 

@@ -29,6 +29,7 @@ const violations: readonly [rule: string, file: string, imported: string][] = [
   ['sandbox-imports-no-node', 'mocks/sandbox/domain/events.ts', 'node:fs'],
   ['sandbox-names-no-host', 'mocks/sandbox/http/send.ts', 'mocks/sandbox/host/node/crypto.ts'],
   ['hosts-implement-ports-only', 'mocks/sandbox/host/node/files.ts', 'mocks/sandbox/http/call.ts'],
+  ['sandbox-imports-no-node', 'mocks/sandbox/host/sender.ts', 'node:http'],
   ['hosts-are-independent', 'mocks/sandbox/host/web/crypto.ts', 'mocks/sandbox/host/node/bytes.ts'],
   ['mocks-know-no-gate', 'mocks/receiver/verify.ts', 'conformance/index.ts'],
   ['gate-knows-no-mock', 'conformance/report/html.ts', 'mocks/index.ts'],
@@ -42,6 +43,8 @@ const permitted: readonly [file: string, imported: string][] = [
   ['mocks/sandbox/features/agents/runs.ts', 'mocks/sandbox/features/billing/index.ts'],
   ['mocks/sandbox/wiring/features.ts', 'mocks/sandbox/features/agents/runs.ts'],
   ['mocks/sandbox/core/ids.test.ts', 'mocks/sandbox/wiring/features.ts'],
+  ['mocks/sandbox/http/call.ts', 'mocks/sandbox/host/connection.ts'],
+  ['mocks/sandbox/host/web/files.ts', 'mocks/sandbox/host/file-folder.ts'],
 ];
 
 let folder: string;

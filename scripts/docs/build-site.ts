@@ -1,6 +1,6 @@
 import { demoTokens } from '../../mocks/index.ts';
 import { replaceFolder } from '../../mocks/put-files.js';
-import { dashboardPath } from '../../mocks/sandbox/core/mounts.ts';
+import { dashboardPath } from '../../mocks/sandbox/http/mounts.ts';
 import { bundleContract } from '../generate/bundle.ts';
 import { codeSamples } from '../generate/code-samples/add-code-samples.ts';
 import type { SampleTokens } from '../generate/code-samples/sample-input.ts';

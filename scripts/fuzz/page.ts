@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { basePath, mediaTypes, operations } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { demoTokens } from '../../mocks/index.ts';
+import { proxyBase } from '../../mocks/sandbox/features/secrets/proxy-url.ts';
 import {
   authorizePath,
   dashboardPath,
   docsPath,
   healthPath,
   openapiPath,
-} from '../../mocks/sandbox/core/mounts.ts';
-import { proxyBase } from '../../mocks/sandbox/features/secrets/proxy-url.ts';
+} from '../../mocks/sandbox/http/mounts.ts';
 import { publicFolder } from '../../mocks/sandbox/public-folder.ts';
 import type { Source } from './book.ts';
 import { withControlToken } from './control-token.ts';

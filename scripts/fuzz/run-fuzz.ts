@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { healthPath } from '../../mocks/sandbox/core/mounts.ts';
+import { healthPath } from '../../mocks/sandbox/http/mounts.ts';
 import { createBook } from './book.ts';
 import { checkOutcome, type Finding } from './check-outcome.ts';
 import { clearLog, drawRequest, repairMessages, tourRequests } from './draw-request.ts';

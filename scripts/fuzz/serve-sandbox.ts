@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createSandbox, demoTokens, manualClock, serve } from '../../mocks/index.ts';
-import { seedTime } from '../../mocks/sandbox/core/demo-tenant.ts';
+import { seedTime } from '../../mocks/sandbox/domain/demo-tenant.ts';
 import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 import { controlToken } from './control-token.ts';
 

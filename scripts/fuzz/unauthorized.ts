@@ -1,13 +1,13 @@
 import { basePath, headerNames, operationList } from '@workspace-api/contract';
 import { operationList as controlOperations } from '@workspace-api/contract/sandbox';
 import { demoTokens } from '../../mocks/index.ts';
-import { createControlAccess } from '../../mocks/sandbox/core/control-access.ts';
+import { createControlAccess } from '../../mocks/sandbox/domain/control-access.ts';
 import {
   authorizePath,
   controlSignInPath,
   dashboardPath,
   docsPath,
-} from '../../mocks/sandbox/core/mounts.ts';
+} from '../../mocks/sandbox/http/mounts.ts';
 import type { Source } from './book.ts';
 import { controlToken, withControlToken } from './control-token.ts';
 import type { Draw } from './draw.ts';

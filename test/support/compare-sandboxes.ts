@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
 import type { Sandbox } from '../../mocks/index.ts';
-import { dashboardPath, docsPath } from '../../mocks/sandbox/core/mounts.ts';
+import { dashboardPath, docsPath } from '../../mocks/sandbox/http/mounts.ts';
 import { type Book, createBook, type Source } from '../../scripts/fuzz/book.ts';
 import { createDraw } from '../../scripts/fuzz/draw.ts';
 import { drawCall, repairMessages, tourRequests } from '../../scripts/fuzz/draw-request.ts';

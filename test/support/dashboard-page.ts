@@ -1,6 +1,6 @@
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { healthPath } from '../../mocks/sandbox/core/mounts.ts';
+import { healthPath } from '../../mocks/sandbox/http/mounts.ts';
 import { type ServedDashboard, serveDashboard } from './served-dashboard.ts';
 import { openTab, type Screen, type Tab } from './tab.ts';
 

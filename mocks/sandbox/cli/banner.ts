@@ -1,10 +1,10 @@
 import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import { isServer } from '../core/data-location.ts';
-import { controlSignInPath, docsPath, healthPath, openapiPath } from '../core/mounts.ts';
-import type { PrivateAddresses } from '../core/private-addresses.ts';
 import type { InspectableSandbox } from '../create-sandbox.ts';
 import type { AppContext } from '../domain/app-context.ts';
+import { isServer } from '../host/data-location.ts';
+import type { PrivateAddresses } from '../host/private-addresses.ts';
+import { controlSignInPath, docsPath, healthPath, openapiPath } from '../http/mounts.ts';
 import { controlTokenVariable } from './parsers.ts';
 
 /** Describes where the records are stored, without the password of a database. */

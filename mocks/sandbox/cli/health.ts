@@ -1,5 +1,5 @@
 import { describeCauses, inlineValue } from '@workspace-api/contract';
-import { healthPath } from '../core/mounts.ts';
+import { healthPath } from '../http/mounts.ts';
 
 /** How long a response may take, in milliseconds. */
 const timeout = 4000;

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
-import { isControlToken, isHostName, shortestControlToken } from '../core/control-access.ts';
 import { limits } from '../core/limits.ts';
-import { isOrigin } from '../core/origin.ts';
+import { isControlToken, isHostName, shortestControlToken } from '../domain/control-access.ts';
 import { type Latency, parseLatency } from '../http/fault-injection/latency.ts';
+import { isOrigin } from '../http/own-pages.ts';
 
 /** The environment variable that holds the control token. */
 export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
-import { isApiPath } from '../core/api-paths.ts';
 import { printable } from '../core/printable.ts';
 import type { CompletedRequest } from '../http/completed-request.ts';
+import { isApiPath } from '../http/mounts.ts';
 
 /** The maximum length of a path and of a query value in a line, in characters. */
 const [pathLength, valueLength] = [300, 60];

@@ -1,12 +1,12 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { controlErrors } from '@workspace-api/contract/sandbox';
 import { parse, serialize } from 'hono/utils/cookie';
-import type { ControlToken } from '../core/control-access.ts';
-import { controlSignInPath } from '../core/mounts.ts';
 import { Problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
+import type { ControlToken } from '../domain/control-access.ts';
 import type { Call, Middleware } from '../http/call.ts';
 import { preferred } from '../http/encodings/accept.ts';
+import { controlSignInPath } from '../http/mounts.ts';
 import { pageHeaders } from '../http/pages/page.ts';
 import type { PlainResponse } from '../http/plain-response.ts';
 import { tokenPage } from './token-page.ts';

@@ -1,8 +1,8 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { timestamp } from '../core/clock.ts';
-import { healthPath, openapiPath } from '../core/mounts.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Middleware } from '../http/call.ts';
+import { healthPath, openapiPath } from '../http/mounts.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { DatabaseUnavailableError } from '../store/errors.ts';
 import { entry } from './entry.ts';

@@ -1,8 +1,8 @@
 import { basePath, mediaTypes } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import { dashboardPath, docsPath, healthPath, openapiPath } from '../core/mounts.ts';
 import type { Middleware } from '../http/call.ts';
 import { preferred } from '../http/encodings/accept.ts';
+import { dashboardPath, docsPath, healthPath, openapiPath } from '../http/mounts.ts';
 
 const page = 'text/html';
 

@@ -1,11 +1,11 @@
 import { headerNames, inlineValue } from '@workspace-api/contract';
 import { controlErrors } from '@workspace-api/contract/sandbox';
-import type { ControlAccess } from '../core/control-access.ts';
 import { isLoopback } from '../core/ip-address.ts';
-import { isOwnHost, isOwnOrigin, loopbackNames } from '../core/own-pages.ts';
 import { Problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
+import type { ControlAccess } from '../domain/control-access.ts';
 import type { Call, Middleware } from '../http/call.ts';
+import { isOwnHost, isOwnOrigin, loopbackNames } from '../http/own-pages.ts';
 
 const { status, code, message } = controlErrors['loopback-only'];
 

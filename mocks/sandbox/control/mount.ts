@@ -1,6 +1,5 @@
 import { operationList as apiOperations, type OperationShape } from '@workspace-api/contract';
 import { controlPath, operationList } from '@workspace-api/contract/sandbox';
-import { openapiPath } from '../core/mounts.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
@@ -12,6 +11,7 @@ import { respond } from '../http/middleware/respond.ts';
 import { inTransaction, withoutTransaction } from '../http/middleware/transaction.ts';
 import { unknownRoute } from '../http/middleware/unknown-route.ts';
 import { validation } from '../http/middleware/validation.ts';
+import { openapiPath } from '../http/mounts.ts';
 import { logRefusedPreflight } from '../http/request-log/log-request.ts';
 import { type StaticMount, staticRoutes } from '../http/static-files/static-routes.ts';
 import { loadControlValidators } from '../http/validation/control-validators.ts';

@@ -1,7 +1,7 @@
 import { fromUtf8 } from '#host/bytes.ts';
-import { controlSignInPath, dashboardPath } from '../core/mounts.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Call } from '../http/call.ts';
+import { controlSignInPath, dashboardPath } from '../http/mounts.ts';
 import type { PlainResponse } from '../http/plain-response.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { readBody } from '../http/validation/read-body.ts';

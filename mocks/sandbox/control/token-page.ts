@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { controlSignInPath } from '../core/mounts.ts';
+import { controlSignInPath } from '../http/mounts.ts';
 import { type Html, page } from '../http/pages/page.ts';
 
 const wrong = html`<p class="wrong" role="alert">This is not the token of this sandbox.</p>`;

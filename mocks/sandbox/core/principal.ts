@@ -1,6 +1,8 @@
 import { grants, idPrefixes, type Scope, scopes } from '@workspace-api/contract';
-import type { RateLimit } from './rate-limiter.ts';
 import type { Mode } from './tenant.ts';
+
+/** The number of requests that a token may make in a time window. */
+export type RateLimit = { readonly limit: number; readonly windowSeconds: number };
 
 /** A workspace as stored. */
 export type WorkspaceRecord = { readonly id: string; readonly slug: string; readonly name: string };

@@ -1,6 +1,6 @@
 import { keyPrefixes } from '@workspace-api/contract';
-import { toBase64url } from '#host/bytes.ts';
-import { sha256Hex } from '#host/crypto.ts';
+import { toBase64url, utf8 } from '#host/bytes.ts';
+import { equalBytes, sha256Hex } from '#host/crypto.ts';
 import type { Random } from './random.ts';
 import type { Mode } from './tenant.ts';
 
@@ -10,3 +10,6 @@ export const secretHash: (secret: string) => string = sha256Hex;
 /** Creates the secret of an API key. Its prefix names the mode. */
 export const newKeySecret = (mode: Mode, random: Random): string =>
   `${keyPrefixes[mode]}${toBase64url(random(24)).replaceAll(/[-_]/g, 'x')}`;
+
+/** Whether strings are equal. For strings of the same length, the time doesn't depend on where they differ. */
+export const equalStrings = (one: string, other: string): boolean => equalBytes(utf8(one), utf8(other));

@@ -1,16 +1,16 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Clock } from '../core/clock.ts';
-import type { ControlAccess } from '../core/control-access.ts';
 import type { Ids } from '../core/ids.ts';
 import type { Keys } from '../core/keys/keys.ts';
-import type { KnownToken } from '../core/known-token.ts';
-import type { PrivateAddresses } from '../core/private-addresses.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Random } from '../core/random.ts';
-import type { Seed, TenantRecords } from '../core/seed-records.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
+import type { PrivateAddresses } from '../host/private-addresses.ts';
 import type { Database, Db } from '../store/database.ts';
+import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
+import type { ControlAccess } from './control-access.ts';
 import type { Announce } from './events.ts';
+import type { KnownToken } from './known-token.ts';
 
 /** The number of records of one kind that fell due within a time span. */
 export type FellDue = components['schemas']['Advanced']['fell_due'][number];

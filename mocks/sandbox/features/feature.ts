@@ -2,9 +2,6 @@ import type { components } from '@workspace-api/contract/sandbox';
 import type { Insertable } from 'kysely';
 import type { AllControlHandlers } from '../control/handler.ts';
 import type { FieldError } from '../core/problem.ts';
-import type { SeedPlace } from '../core/seed-checks.ts';
-import type { TenantRecords, WorkspaceSettings } from '../core/seed-records.ts';
-import type { SeedTarget } from '../core/seed-target.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
 import type { AppContext, FellDue } from '../domain/app-context.ts';
 import type { DomainEvent } from '../domain/events.ts';
@@ -13,6 +10,9 @@ import type { RouteDefinition } from '../http/router.ts';
 import type { Db } from '../store/database.ts';
 import type { SeedRow, Selection } from '../store/resource.ts';
 import type { Table } from '../store/schema/define-table.ts';
+import type { SeedPlace } from '../store/seed/seed-checks.ts';
+import type { TenantRecords, WorkspaceSettings } from '../store/seed/seed-records.ts';
+import type { SeedTarget } from '../store/seed/seed-target.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Rows to insert into one table together. */

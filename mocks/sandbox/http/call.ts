@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
-import type { Connection } from '../core/connection.ts';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { FieldError, Problem } from '../core/problem.ts';
+import type { Connection } from '../host/connection.ts';
 import type { Db } from '../store/database.ts';
 import type { PageRequest } from '../store/keyset.ts';
 import type { Change } from '../store/record-changes.ts';

@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { redactCredentials } from '../core/redact.ts';
 import type { Call } from './call.ts';
 import type { PlainResponse } from './plain-response.ts';
+import { redactCredentials } from './request-log/redact.ts';
 import type { Violation } from './violation.ts';
 
 /** A request and its outcome, for a log. It doesn't contain credentials. */

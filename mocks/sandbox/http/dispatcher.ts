@@ -1,14 +1,14 @@
 import { headerNames } from '@workspace-api/contract';
 import { httpTime } from '../core/clock.ts';
-import type { Connection } from '../core/connection.ts';
 import { printable } from '../core/printable.ts';
 import { Problem, problem } from '../core/problem.ts';
-import { redactCredentials } from '../core/redact.ts';
 import type { AppContext } from '../domain/app-context.ts';
+import type { Connection } from '../host/connection.ts';
 import { DatabaseUnavailableError, UnknownOutcomeError } from '../store/errors.ts';
 import { Call, type Middleware } from './call.ts';
 import { toCompletedRequest } from './completed-request.ts';
 import { type PlainResponse, problemResponse, requestIdHeader } from './plain-response.ts';
+import { redactCredentials } from './request-log/redact.ts';
 import { createRouter, type RouteDefinition, type Routes } from './router.ts';
 import { send } from './send.ts';
 

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { namesTag } from '../core/entity-tag.ts';
+import { namesTag } from '../domain/drafts/entity-tag.ts';
 import type { Call } from './call.ts';
 import { withAcceptEncoding } from './encodings/compress.ts';
 import type { PlainResponse } from './plain-response.ts';

@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { utf8, utf8Length } from '#host/bytes.ts';
-import type { ContentCoding } from '../core/content-coding.ts';
-import { withCoding } from '../core/entity-tag.ts';
+import { withCoding } from '../domain/drafts/entity-tag.ts';
+import type { ContentCoding } from '../host/content-coding.ts';
 import type { Call } from './call.ts';
 import { withAcceptEncoding } from './encodings/compress.ts';
 import { codingFor, compress } from './encodings/index.ts';

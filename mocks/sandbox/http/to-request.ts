@@ -1,5 +1,5 @@
 import { type Bindings, findConnection } from '#host/connection.ts';
-import type { Connection } from '../core/connection.ts';
+import type { Connection } from '../host/connection.ts';
 
 /** The origin for URLs without one. No request is sent to it. */
 const base = 'http://sandbox';

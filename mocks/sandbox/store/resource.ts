@@ -4,14 +4,14 @@ import { type Clock, timestamp } from '../core/clock.ts';
 import type { IdPrefix, Ids } from '../core/ids.ts';
 import { instant } from '../core/instant.ts';
 import { problem } from '../core/problem.ts';
-import type { TenantRecords } from '../core/seed-records.ts';
-import type { SeedTarget } from '../core/seed-target.ts';
 import type { Tenant } from '../core/tenant.ts';
 import type { Db } from './database.ts';
 import { keysetPages, type ListPage, mapPage, type PageRequest } from './keyset.ts';
 import { prepareQuery } from './prepared.ts';
 import { type Column, text } from './schema/columns.ts';
 import { defineTable, type Index, listIndex, type Table } from './schema/define-table.ts';
+import type { TenantRecords } from './seed/seed-records.ts';
+import type { SeedTarget } from './seed/seed-target.ts';
 import type { Tables } from './tables.ts';
 
 type Schemas = components['schemas'];

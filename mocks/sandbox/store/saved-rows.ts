@@ -1,11 +1,11 @@
 import { inlineValue } from '@workspace-api/contract';
 import { adviceFor } from '../core/nearest-name.ts';
-import { InvalidSnapshotError, type SandboxSnapshot } from '../core/sandbox-snapshot.ts';
 import { runAll } from './batch.ts';
 import type { Db } from './database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import type { Column } from './schema/columns.ts';
 import type { Table } from './schema/define-table.ts';
+import { InvalidSnapshotError, type SandboxSnapshot } from './seed/sandbox-snapshot.ts';
 
 type Row = Record<string, unknown>;
 

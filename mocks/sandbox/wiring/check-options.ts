@@ -1,5 +1,4 @@
 import { isStart } from '../core/clock.ts';
-import { isControlToken, isHostName, shortestControlToken } from '../core/control-access.ts';
 import {
   checkNamedOptions,
   InvalidOptionError,
@@ -8,8 +7,9 @@ import {
   isObject,
   type OptionCheck,
 } from '../core/option-checks.ts';
-import { isOrigin } from '../core/origin.ts';
-import { privateAddresses } from '../core/private-addresses.ts';
+import { isControlToken, isHostName, shortestControlToken } from '../domain/control-access.ts';
+import { privateAddresses } from '../host/private-addresses.ts';
+import { isOrigin } from '../http/own-pages.ts';
 import type { SandboxOptions } from './options.ts';
 
 const isAbove = (least: number) => (value: unknown) => Number.isFinite(value) && (value as number) > least;

@@ -1,11 +1,11 @@
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
-import { duplicates, idsAt, type SeedPlace } from '../core/seed-checks.ts';
-import { InvalidRecordsError, type Seed } from '../core/seed-records.ts';
 import type { Mode } from '../core/tenant.ts';
-import { findUnstorable } from '../core/unstorable.ts';
 import { loadControlValidators } from '../http/validation/control-validators.ts';
+import { findUnstorable } from '../http/validation/unstorable.ts';
+import { duplicates, idsAt, type SeedPlace } from '../store/seed/seed-checks.ts';
+import { InvalidRecordsError, type Seed } from '../store/seed/seed-records.ts';
 import { features } from './features.ts';
 
 const modes: readonly Mode[] = ['test', 'live'];

@@ -1,8 +1,8 @@
 import type { IdPrefix } from '../core/ids.ts';
-import { requireFewSeeded } from '../core/saved-records.ts';
-import type { Seed } from '../core/seed-records.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Db } from '../store/database.ts';
+import { requireFewSeeded } from '../store/seed/saved-records.ts';
+import type { Seed } from '../store/seed/seed-records.ts';
 import { exportWorkspace } from './export-seed.ts';
 
 type SeedWorkspace = Seed['workspaces'][number];

@@ -1,5 +1,3 @@
-import { requireSavable } from '../core/saved-records.ts';
-import type { Seed, TenantRecords } from '../core/seed-records.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { capabilityCalls } from '../features/forms/resource.ts';
@@ -7,6 +5,8 @@ import { webhookAttempts, webhookDeliveries, webhookEvents } from '../features/w
 import { allWorkspaces } from '../features/workspaces/index.ts';
 import { snapshots } from '../features/workspaces/table.ts';
 import type { Db } from '../store/database.ts';
+import { requireSavable } from '../store/seed/saved-records.ts';
+import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
 import { measureTables } from '../store/workspace-rows.ts';
 import { features } from './features.ts';
 import { readSettings } from './settings.ts';

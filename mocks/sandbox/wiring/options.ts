@@ -1,11 +1,11 @@
 import type { Clock } from '../core/clock.ts';
-import type { PrivateAddresses } from '../core/private-addresses.ts';
-import type { RateLimit } from '../core/rate-limiter.ts';
-import type { Seed } from '../core/seed-records.ts';
-import type { Outgoing } from '../core/sender.ts';
+import type { RateLimit } from '../core/principal.ts';
+import type { PrivateAddresses } from '../host/private-addresses.ts';
+import type { Outgoing } from '../host/sender.ts';
 import type { CompletedRequest } from '../http/completed-request.ts';
 import type { LoadMutants } from '../http/fault-injection/fault-injection.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
+import type { Seed } from '../store/seed/seed-records.ts';
 
 /** The options of a sandbox. Every option may be omitted. */
 export type SandboxOptions = {

@@ -1,6 +1,6 @@
 import { sandboxUrl } from '@workspace-api/contract';
 import { openPublicFolder } from '#host/files.ts';
-import { dashboardPath, docsPath } from '../core/mounts.ts';
+import { dashboardPath, docsPath } from '../http/mounts.ts';
 import type { StaticMount } from '../http/static-files/static-routes.ts';
 
 /** The dashboard. Its scripts and styles are separate files, and it only calls this sandbox. */

@@ -4,10 +4,7 @@ import { toOwnerColumns } from '../control/find-tenant.ts';
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import { type FieldError, invalid, type Problem, problem } from '../core/problem.ts';
-import type { TenantRecords } from '../core/seed-records.ts';
-import { createSeedTarget } from '../core/seed-target.ts';
 import type { Tenant } from '../core/tenant.ts';
-import { findUnstorable } from '../core/unstorable.ts';
 import type { AppContext, Records } from '../domain/app-context.ts';
 import type {
   AnyRecord,
@@ -19,11 +16,14 @@ import type {
   RecordScene,
 } from '../features/feature.ts';
 import { loadControlValidators } from '../http/validation/control-validators.ts';
+import { findUnstorable } from '../http/validation/unstorable.ts';
 import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { isUniqueViolation } from '../store/errors.ts';
 import { deleteRecordRows } from '../store/record-rows.ts';
 import type { Insertion } from '../store/script.ts';
+import type { TenantRecords } from '../store/seed/seed-records.ts';
+import { createSeedTarget } from '../store/seed/seed-target.ts';
 import { features } from './features.ts';
 
 /** A resource of the control plane: what defines its records, and the rules of its feature for them. */

@@ -1,7 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import { findTenant } from '../control/find-tenant.ts';
-import { acme } from '../core/demo-tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
+import { acme } from '../domain/demo-tenant.ts';
 import { insertKnownTokens, seedTokens } from '../features/tokens/index.ts';
 import { initialSnapshot, restoreSnapshot } from '../features/workspaces/index.ts';
 import { runAll } from '../store/batch.ts';

@@ -1,6 +1,6 @@
-import type { Seed } from '../core/seed-records.ts';
-import { noteInitialRecords } from '../store/initial-records.ts';
 import { resetState } from '../store/sandbox-state.ts';
+import { noteInitialRecords } from '../store/seed/initial-records.ts';
+import type { Seed } from '../store/seed/seed-records.ts';
 import { clear } from '../store/workspace-rows.ts';
 import { checkSeed } from './check-seed.ts';
 import { sealRecords } from './sealed-seed.ts';

@@ -2,9 +2,9 @@ import { faultRules } from '../http/fault-injection/table.ts';
 import { idempotencyRecords } from '../http/idempotency/table.ts';
 import { expiredCursors } from '../http/lists/table.ts';
 import { rateWindows } from '../http/rate-limits/table.ts';
-import { initialRecords } from '../store/initial-records.ts';
 import { sandboxStates } from '../store/sandbox-state.ts';
 import { createSchema } from '../store/schema/schema.ts';
+import { initialRecords } from '../store/seed/initial-records.ts';
 import { features } from './features.ts';
 
 /** Every table of the sandbox: the tables of its features, and the tables that all operations share. */

@@ -1,7 +1,7 @@
 import { fromUtf8 } from '#host/bytes.ts';
 import { foreignMasterKey, type Keys } from '../core/keys/keys.ts';
 import { seal, unseal } from '../core/keys/seal.ts';
-import type { Seed } from '../core/seed-records.ts';
+import type { Seed } from '../store/seed/seed-records.ts';
 
 const place = 'records to begin with';
 const deriveKey = (keys: Keys) => keys.derive('sandbox: records');

@@ -1,14 +1,14 @@
 import { examples } from '@workspace-api/contract';
-import { acme } from '../core/demo-tenant.ts';
-import type { Seed, TenantRecords } from '../core/seed-records.ts';
-import { createSeedTarget } from '../core/seed-target.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
+import { acme } from '../domain/demo-tenant.ts';
 import { insertKnownTokens, seedTokens } from '../features/tokens/index.ts';
 import { openWorkspace } from '../features/workspaces/index.ts';
 import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import type { Insertion } from '../store/script.ts';
+import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
+import { createSeedTarget } from '../store/seed/seed-target.ts';
 import { features } from './features.ts';
 import { settingRows } from './settings.ts';
 

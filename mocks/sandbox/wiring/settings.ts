@@ -1,9 +1,9 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import type { WorkspaceSettings } from '../core/seed-records.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { storedLimit } from '../features/workspaces/index.ts';
 import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
+import type { WorkspaceSettings } from '../store/seed/seed-records.ts';
 import { features } from './features.ts';
 
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));

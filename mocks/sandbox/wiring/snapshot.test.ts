@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../test/start-sandbox.ts';
-import { InvalidSnapshotError, type SandboxSnapshot } from '../core/sandbox-snapshot.ts';
+import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
 
 const agents = '/workspaces/acme/agents';
 

@@ -1,5 +1,4 @@
 import { lastTime } from '../core/clock.ts';
-import { InvalidSnapshotError, type SandboxSnapshot } from '../core/sandbox-snapshot.ts';
 import { faultRules } from '../http/fault-injection/table.ts';
 import { rateWindows } from '../http/rate-limits/table.ts';
 import { readAll } from '../store/batch.ts';
@@ -7,6 +6,7 @@ import type { Db } from '../store/database.ts';
 import { readState, setAdvanced } from '../store/sandbox-state.ts';
 import { insertSavedRows } from '../store/saved-rows.ts';
 import type { Table } from '../store/schema/define-table.ts';
+import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
 import { clear } from '../store/workspace-rows.ts';
 import type { Wired } from './wired.ts';
 

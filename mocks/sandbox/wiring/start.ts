@@ -1,6 +1,6 @@
 import { checkMasterKey } from '../features/secrets/index.ts';
-import { noteInitialRecords, readInitialRecords } from '../store/initial-records.ts';
 import { beginState, countOpening } from '../store/sandbox-state.ts';
+import { noteInitialRecords, readInitialRecords } from '../store/seed/initial-records.ts';
 import { resetProcessState } from './reset.ts';
 import { sealRecords, unsealRecords } from './sealed-seed.ts';
 import { insertSeed } from './seed.ts';

@@ -1,9 +1,9 @@
-import type { Seed } from '../core/seed-records.ts';
-import type { SharedClock } from '../core/shared-clock.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { SharedFaultInjection } from '../http/fault-injection/shared-fault-injection.ts';
 import type { SharedFaultRules } from '../http/fault-injection/shared-fault-rules.ts';
+import type { Seed } from '../store/seed/seed-records.ts';
 import type { Peers } from './peers.ts';
+import type { SharedClock } from './shared-clock.ts';
 
 /** An assembled sandbox: its services, and the parts of them that only the wiring uses. */
 export type Wired = {

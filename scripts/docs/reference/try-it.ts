@@ -1,7 +1,7 @@
 import { type OperationShape, sandboxUrl } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { docsPath } from '../../../mocks/sandbox/core/mounts.ts';
+import { docsPath } from '../../../mocks/sandbox/http/mounts.ts';
 import { codeBlock } from '../elements.ts';
 import { guideFile } from '../guides.ts';
 import { operationFile, siteHref } from '../links.ts';

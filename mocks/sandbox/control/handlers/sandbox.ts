@@ -1,8 +1,8 @@
 import type { Input } from '@workspace-api/contract/sandbox';
 import { type FieldError, invalid } from '../../core/problem.ts';
-import { InvalidRecordsError, type Seed } from '../../core/seed-records.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
+import { InvalidRecordsError, type Seed } from '../../store/seed/seed-records.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 const notBoth: FieldError = {

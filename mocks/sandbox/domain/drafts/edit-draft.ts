@@ -1,12 +1,12 @@
 import { messages } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import { fieldErrors } from '../../core/field-errors.ts';
-import { isDeeperThan } from '../../core/json-extent.ts';
-import { applyPatch, type Operation, PatchError } from '../../core/json-patch/apply-patch.ts';
-import { isWithin } from '../../core/json-patch/pointer.ts';
 import { limits } from '../../core/limits.ts';
 import { shorten } from '../../core/printable.ts';
 import { type FieldError, type Problem, problem } from '../../core/problem.ts';
+import { isDeeperThan } from './json-extent.ts';
+import { applyPatch, type Operation, PatchError } from './json-patch/apply-patch.ts';
+import { isWithin } from './json-patch/pointer.ts';
 
 const invalidPatch = (operation: number, path: string, reason: string): Problem =>
   problem('invalid-patch', {

@@ -1,7 +1,7 @@
 import { messages } from '@workspace-api/contract';
 import { codings } from '#host/compression.ts';
-import { withCoding } from '../../core/entity-tag.ts';
 import { problem } from '../../core/problem.ts';
+import { withCoding } from './entity-tag.ts';
 
 /** The revision of a draft as an entity tag (RFC 9110 section 8.8.3). A compressed response has another one: see `withCoding`. */
 export const toEtag = (version: number): string => `"${version}"`;

@@ -1,9 +1,9 @@
 import type { Input } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import { unknownType } from '../../core/unknown-event.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
+import { unknownType } from '../../domain/unknown-event.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';

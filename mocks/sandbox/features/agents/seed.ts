@@ -1,6 +1,6 @@
 import type { FieldError } from '../../core/problem.ts';
-import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
-import { unknownType } from '../../core/unknown-event.ts';
+import { unknownType } from '../../domain/unknown-event.ts';
+import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import { isSchedule, notASchedule } from './cron.ts';
 
 const invalidSchedules = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>

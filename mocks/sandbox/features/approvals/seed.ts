@@ -1,5 +1,5 @@
 import type { FieldError } from '../../core/problem.ts';
-import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
+import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
 
 /** Finds pending approvals whose run isn't paused. A decision would resume a run that has ended or never paused. */
 const pendingWithoutPausedRun = ({

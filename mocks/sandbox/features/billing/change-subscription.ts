@@ -1,5 +1,5 @@
-import { sameJson } from '../../core/json-patch/same-json.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { sameJson } from '../../domain/drafts/json-patch/same-json.ts';
 import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
 import { type Subscription, showBilling, type Terms, toColumns } from './subscription.ts';

@@ -1,5 +1,5 @@
 import { instant } from '../../core/instant.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { AllRecordRules } from '../feature.ts';
 import { changeBilling } from './change-billing.ts';
 import { exportSubscription } from './seed.ts';

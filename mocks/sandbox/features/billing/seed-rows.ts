@@ -1,9 +1,9 @@
 import { idPrefixes } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
 import type { FieldError } from '../../core/problem.ts';
-import type { SeedPlace } from '../../core/seed-checks.ts';
-import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.ts';
-import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
+import type { SeedPlace } from '../../store/seed/seed-checks.ts';
+import type { TenantRecords, WorkspaceSettings } from '../../store/seed/seed-records.ts';
+import { optionalTime, type SeedTarget } from '../../store/seed/seed-target.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { demoPlans, freePlan, type PlanTerms } from './plan.ts';
 import { unknownPlan } from './plan-catalogue.ts';

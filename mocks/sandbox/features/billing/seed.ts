@@ -1,7 +1,7 @@
 import { type components, examples } from '@workspace-api/contract';
-import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
+import type { TenantRecords, WorkspaceSettings } from '../../store/seed/seed-records.ts';
 import { invoiceLines } from './invoice.ts';
 import { type PlanTerms, teamPlan } from './plan.ts';
 import { findSubscription } from './subscription.ts';

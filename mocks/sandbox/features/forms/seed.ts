@@ -1,5 +1,5 @@
 import type { FieldError } from '../../core/problem.ts';
-import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
+import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
 
 const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: SeedPlace): FieldError[] => {
   const fieldsByFormId = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));

@@ -1,7 +1,7 @@
-import { authorizePath } from '../../core/mounts.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { authorizePath } from '../../http/mounts.ts';
 import type { Db } from '../../store/database.ts';
 import { findToken, revokeToken } from '../tokens/index.ts';
 import { recordSession, redeemCode } from './authorization-code.ts';

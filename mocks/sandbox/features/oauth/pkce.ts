@@ -1,6 +1,6 @@
 import { toBase64url } from '#host/bytes.ts';
 import { sha256 } from '#host/crypto.ts';
-import { equalStrings } from '../../core/equal-strings.ts';
+import { equalStrings } from '../../core/token-secret.ts';
 
 /** The only supported method. `plain` would expose the verifier in the URL (RFC 7636 section 7.2). */
 export const challengeMethod = 'S256';

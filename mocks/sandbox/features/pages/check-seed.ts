@@ -1,6 +1,6 @@
 import type { FieldError } from '../../core/problem.ts';
-import { duplicates, type SeedPlace } from '../../core/seed-checks.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
+import { duplicates, type SeedPlace } from '../../store/seed/seed-checks.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
 
 type SeedPage = NonNullable<TenantRecords['pages']>[number];
 

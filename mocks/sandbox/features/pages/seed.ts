@@ -1,8 +1,8 @@
 import { examples, idPrefixes } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
-import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import type { Db } from '../../store/database.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
+import { optionalTime, type SeedTarget } from '../../store/seed/seed-target.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { pageDocument } from './page-document.ts';
 

@@ -1,8 +1,8 @@
 import { type components, examples } from '@workspace-api/contract';
-import type { TenantRecords } from '../../core/seed-records.ts';
 import { defineResource } from '../../store/resource.ts';
 import { flag, integer, text, time } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
 
 type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
 type Provider = NonNullable<NonNullable<TenantRecords['secrets']>[number]['rotation_required_by']>;

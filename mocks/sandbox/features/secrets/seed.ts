@@ -1,9 +1,9 @@
 import { toBase64url } from '#host/bytes.ts';
 import type { FieldError } from '../../core/problem.ts';
-import { duplicates, type SeedPlace } from '../../core/seed-checks.ts';
-import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.ts';
-import type { SeedTarget } from '../../core/seed-target.ts';
 import type { Db } from '../../store/database.ts';
+import { duplicates, type SeedPlace } from '../../store/seed/seed-checks.ts';
+import type { TenantRecords, WorkspaceSettings } from '../../store/seed/seed-records.ts';
+import type { SeedTarget } from '../../store/seed/seed-target.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import type { Vault } from './data-key.ts';
 import { lockedRegion } from './residency.ts';

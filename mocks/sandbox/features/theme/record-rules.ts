@@ -1,7 +1,7 @@
 import { toOwnerColumns } from '../../control/find-tenant.ts';
 import { invalid } from '../../core/problem.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
 import { runAll } from '../../store/batch.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { AllRecordRules } from '../feature.ts';
 import { liveTheme } from './rows.ts';
 import { checkTheme, exportTheme, themeRows } from './seed.ts';

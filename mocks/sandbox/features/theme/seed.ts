@@ -1,10 +1,10 @@
 import { examples } from '@workspace-api/contract';
 import type { FieldError } from '../../core/problem.ts';
-import type { SeedPlace } from '../../core/seed-checks.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
-import type { SeedTarget } from '../../core/seed-target.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
+import type { SeedPlace } from '../../store/seed/seed-checks.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
+import type { SeedTarget } from '../../store/seed/seed-target.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { liveTheme, storedDraft } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { keyPrefixes, scopes, sessionPrefix } from '@workspace-api/contract';
 import { toBase64url, utf8 } from '#host/bytes.ts';
-import type { KnownToken } from '../../core/known-token.ts';
+import type { KnownToken } from '../../domain/known-token.ts';
 
 const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
 

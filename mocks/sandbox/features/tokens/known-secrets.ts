@@ -1,7 +1,7 @@
 import { toHex } from '#host/bytes.ts';
 import { hmacSha256With } from '#host/crypto.ts';
-import { equalStrings } from '../../core/equal-strings.ts';
-import type { KnownToken } from '../../core/known-token.ts';
+import { equalStrings } from '../../core/token-secret.ts';
+import type { KnownToken } from '../../domain/known-token.ts';
 import { hasPublicSecret } from './known-tokens.ts';
 
 /**

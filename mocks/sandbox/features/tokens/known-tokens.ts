@@ -1,7 +1,7 @@
 import { keyPrefixes, scopes } from '@workspace-api/contract';
 import { fromHex, fromUtf8, toHex, utf8 } from '#host/bytes.ts';
-import type { KnownToken } from '../../core/known-token.ts';
-import type { Seed } from '../../core/seed-records.ts';
+import type { KnownToken } from '../../domain/known-token.ts';
+import type { Seed } from '../../store/seed/seed-records.ts';
 import { demoTokens } from './demo-tokens.ts';
 
 const ownIds = { test: 'tok_OWNT', live: 'tok_OWNL' } as const;

@@ -1,8 +1,6 @@
 import type { Scope } from '@workspace-api/contract';
-import { equalStrings } from '../../core/equal-strings.ts';
-import { commonScopes, type Principal, type Reach } from '../../core/principal.ts';
-import type { RateLimit } from '../../core/rate-limiter.ts';
-import { secretHash } from '../../core/token-secret.ts';
+import { commonScopes, type Principal, type RateLimit, type Reach } from '../../core/principal.ts';
+import { equalStrings, secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/prepared.ts';
 

@@ -1,10 +1,10 @@
 import { examples } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import { acme, demoStart } from '../../core/demo-tenant.ts';
-import type { KnownToken } from '../../core/known-token.ts';
 import type { Mode } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { acme, demoStart } from '../../domain/demo-tenant.ts';
+import type { KnownToken } from '../../domain/known-token.ts';
 import type { Db } from '../../store/database.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { demoTokens } from './demo-tokens.ts';

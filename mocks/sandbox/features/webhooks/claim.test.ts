@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
 import { manualClock } from '../../core/clock.ts';
-import { acme, seedTime } from '../../core/demo-tenant.ts';
 import { createInspectableSandbox } from '../../create-sandbox.ts';
+import { acme, seedTime } from '../../domain/demo-tenant.ts';
 import { claim, dueDeliveries } from './claim.ts';
 import { createDeliveries } from './create-deliveries.ts';
 import { isLost, recordLostAttempt } from './lost-attempts.ts';

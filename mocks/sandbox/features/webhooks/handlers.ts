@@ -1,7 +1,7 @@
 import type { Input } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Mode } from '../../core/tenant.ts';
-import { unknownFilters } from '../../core/unknown-event.ts';
+import { unknownFilters } from '../../domain/unknown-event.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { webhookSubscriptions } from './resource.ts';

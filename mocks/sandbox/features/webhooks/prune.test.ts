@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
-import { acme, acmeColumns } from '../../core/demo-tenant.ts';
 import { createInspectableSandbox } from '../../create-sandbox.ts';
+import { acme, acmeColumns } from '../../domain/demo-tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { Database } from '../../store/database.ts';
 import { prune } from './prune.ts';

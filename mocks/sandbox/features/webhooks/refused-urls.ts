@@ -1,4 +1,4 @@
-import type { Sender } from '../../core/sender.ts';
+import type { Sender } from '../../host/sender.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 import { prepareQuery } from '../../store/prepared.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acmeColumns } from '../../core/demo-tenant.ts';
+import { acmeColumns } from '../../domain/demo-tenant.ts';
 import { type PendingDelivery, simulateFailures } from './simulate-failures.ts';
 
 const start = Date.UTC(2026, 0, 1);

@@ -1,10 +1,10 @@
 import { idPrefixes, type Scope, scopes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import type { Seed } from '../../core/seed-records.ts';
 import type { Mode } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
+import type { Seed } from '../../store/seed/seed-records.ts';
 import { makeToken } from '../tokens/index.ts';
 
 type NewWorkspace = Seed['workspaces'][number];

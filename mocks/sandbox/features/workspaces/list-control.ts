@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import type { Selectable } from 'kysely';
 import { noWorkspace } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
-import type { RateLimit } from '../../core/rate-limiter.ts';
+import type { RateLimit } from '../../core/principal.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { Tables } from '../../store/tables.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import type { RateLimit } from '../../core/rate-limiter.ts';
+import type { RateLimit } from '../../core/principal.ts';
 
 type Shown = components['schemas']['RateLimit'];
 

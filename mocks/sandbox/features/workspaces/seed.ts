@@ -1,9 +1,9 @@
 import { examples, idPrefixes, scopes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import { acme, demoStart } from '../../core/demo-tenant.ts';
-import type { Seed, WorkspaceSettings } from '../../core/seed-records.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { acme, demoStart } from '../../domain/demo-tenant.ts';
 import type { Db } from '../../store/database.ts';
+import type { Seed, WorkspaceSettings } from '../../store/seed/seed-records.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { readRateLimit } from '../tokens/index.ts';
 import { showLimit, storedLimit } from './rate-limit.ts';

@@ -2,9 +2,9 @@ import { inlineValue } from '@workspace-api/contract';
 import { conflict } from '../../control/conflict.ts';
 import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
-import { requireSavable } from '../../core/saved-records.ts';
 import type { Db } from '../../store/database.ts';
 import type { SavedRows } from '../../store/saved-rows.ts';
+import { requireSavable } from '../../store/seed/saved-records.ts';
 import { measureWorkspace, restoreWorkspaceRows, saveWorkspaceRows } from '../../store/workspace-rows.ts';
 
 /** @throws Problem 409 if a workspace already has the maximum number of snapshots under other names */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Connection } from '../../core/connection.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { Connection } from '../connection.ts';
 import { breakConnectionOnFailure } from './server/break-connection.ts';
 import { refusalOn } from './server/protocol-errors.ts';
 

@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../../../receiver/create-receiver.ts';
-import type { PrivateAddresses } from '../../core/private-addresses.ts';
-import { createSender as createSenderOn, type Outgoing } from '../../core/sender.ts';
+import type { PrivateAddresses } from '../private-addresses.ts';
+import { createSender as createSenderOn, type Outgoing } from '../sender.ts';
 import { noteServed } from './network/own-addresses.ts';
 import { createNetwork } from './network.ts';
 

@@ -3,8 +3,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { unbracket } from '../../core/ip-address.ts';
-import type { PrivateAddresses } from '../../core/private-addresses.ts';
-import type { Network, OutgoingRequest } from '../../core/sender.ts';
+import type { PrivateAddresses } from '../private-addresses.ts';
+import type { Network, OutgoingRequest } from '../sender.ts';
 import { isReachable } from './network/addresses.ts';
 import { isOwnAddress } from './network/own-addresses.ts';
 

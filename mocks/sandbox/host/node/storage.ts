@@ -1,5 +1,5 @@
-import { isServer } from '../../core/data-location.ts';
 import type { Engine } from '../../store/engine.ts';
+import { isServer } from '../data-location.ts';
 import { checkDataFile } from './store/data-file.ts';
 import { postgres } from './store/postgres.ts';
 import { sqlite } from './store/sqlite.ts';

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isServer } from '../../core/data-location.ts';
 import type { EncodedKey } from '../../core/keys/encoded-key.ts';
+import { isServer } from '../data-location.ts';
 import { toBase64, toHex } from './bytes.ts';
 import { randomBytes, sha256Hex } from './crypto.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentCoding } from '../../core/content-coding.ts';
+import type { ContentCoding } from '../content-coding.ts';
 
 /** The content codings of this host: only the one that browsers have themselves. */
 export const codings: readonly ContentCoding[] = [

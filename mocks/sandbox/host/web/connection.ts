@@ -1,4 +1,4 @@
-import type { Connection } from '../../core/connection.ts';
+import type { Connection } from '../connection.ts';
 
 /** A page has no server, so its requests arrive over no connection. */
 export type Bindings = Readonly<Record<string, never>>;

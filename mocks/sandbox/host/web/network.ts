@@ -1,5 +1,5 @@
-import type { PrivateAddresses } from '../../core/private-addresses.ts';
-import type { Network } from '../../core/sender.ts';
+import type { PrivateAddresses } from '../private-addresses.ts';
+import type { Network } from '../sender.ts';
 
 /**
  * Sends requests by the global `fetch`. A browser itself decides which addresses a page may reach: it requires that the

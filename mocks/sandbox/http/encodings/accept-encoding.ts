@@ -1,6 +1,6 @@
 import { codings } from '#host/compression.ts';
-import type { ContentCoding } from '../../core/content-coding.ts';
 import { memoize } from '../../core/memoize.ts';
+import type { ContentCoding } from '../../host/content-coding.ts';
 
 const weights = memoize(
   (header): ReadonlyMap<string, number> =>

@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
-import type { ContentCoding } from '../../core/content-coding.ts';
-import { withCoding } from '../../core/entity-tag.ts';
 import { memoize } from '../../core/memoize.ts';
+import { withCoding } from '../../domain/drafts/entity-tag.ts';
+import type { ContentCoding } from '../../host/content-coding.ts';
 import { chooseCoding } from './accept-encoding.ts';
 
 const acceptEncoding = 'Accept-Encoding';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import type { Connection } from '../../core/connection.ts';
+import type { Connection } from '../../host/connection.ts';
 import { type Bindings, findConnection } from '../../host/node/connection.ts';
 import { compress } from './compress.ts';
 import { encodeList } from './encode-list.ts';

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import type { Connection } from '../../core/connection.ts';
+import type { Connection } from '../../host/connection.ts';
 import { afterRecords, type ListPage } from './list-page.ts';
 
 /** The trailer for `has_more`. The service document doesn't name one. */

@@ -1,5 +1,5 @@
 import { errors, headerNames } from '@workspace-api/contract';
-import type { Allowance } from '../../core/rate-limiter.ts';
+import type { Allowance } from '../rate-limits/rate-limiter.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,9 +1,8 @@
 import { fromBase64, fromUtf8, toBase64url, utf8 } from '#host/bytes.ts';
 import { hmacSha256With } from '#host/crypto.ts';
 import type { Clock } from '../../core/clock.ts';
-import { equalStrings } from '../../core/equal-strings.ts';
 import { problem } from '../../core/problem.ts';
-import { secretHash } from '../../core/token-secret.ts';
+import { equalStrings, secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
 import type { Position } from '../../store/keyset.ts';
 

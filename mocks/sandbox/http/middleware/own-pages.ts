@@ -1,9 +1,8 @@
 import { errors, inlineValue, type OperationShape } from '@workspace-api/contract';
-import { isOrigin } from '../../core/origin.ts';
-import { isOwnOrigin } from '../../core/own-pages.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../call.ts';
+import { isOrigin, isOwnOrigin } from '../own-pages.ts';
 
 const describeRemedy = (origin: string): string =>
   isOrigin(origin)

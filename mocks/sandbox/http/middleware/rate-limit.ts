@@ -1,9 +1,9 @@
 import { headerNames } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
-import type { Allowance, RateLimiter } from '../../core/rate-limiter.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware } from '../call.ts';
 import { limitHeaders } from '../fault-injection/live-limit.ts';
+import type { Allowance, RateLimiter } from '../rate-limits/rate-limiter.ts';
 
 const apply = (call: Call, allowance: Allowance): void => {
   Object.assign(call.headers, limitHeaders(allowance));

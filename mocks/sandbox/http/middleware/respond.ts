@@ -1,9 +1,9 @@
 import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { utf8Length } from '#host/bytes.ts';
-import { withCoding } from '../../core/entity-tag.ts';
 import type { WorkspaceRecord } from '../../core/principal.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { withCoding } from '../../domain/drafts/entity-tag.ts';
 import type { ListPage } from '../../store/keyset.ts';
 import type { Call } from '../call.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../../test/start-sandbox.ts';
-import { createRateLimiter } from '../../core/rate-limiter.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 import { createSharedRateLimiter } from './shared-rate-limiter.ts';
 
 const usual = { limit: 5, windowSeconds: 60 };

@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
-import { type RateLimit, type RateLimiter, toAllowance } from '../../core/rate-limiter.ts';
+import type { RateLimit } from '../../core/principal.ts';
 import type { Database } from '../../store/database.ts';
+import { type RateLimiter, toAllowance } from './rate-limiter.ts';
 
 /** The start of the oldest window that is closed now, in epoch milliseconds. */
 const closedUntil = ({ windowSeconds }: RateLimit, now: number): number => now - windowSeconds * 1000;

@@ -3,9 +3,9 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { fromUtf8, utf8 } from '#host/bytes.ts';
 import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
-import { createRedactor, redactCredentials, redactFields } from '../../core/redact.ts';
 import type { Call } from '../call.ts';
 import type { PlainResponse } from '../plain-response.ts';
+import { createRedactor, redactCredentials, redactFields } from './redact.ts';
 import { announcesBody } from './unvalidated-requests.ts';
 
 /** The headers and the body of a request or a response, without secrets. */

@@ -1,6 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { fromUtf8 } from '#host/bytes.ts';
-import type { FileFolder, FoundFile } from '../../core/file-folder.ts';
+import type { FileFolder, FoundFile } from '../../host/file-folder.ts';
 import type { Call, Middleware } from '../call.ts';
 import { nothingServed } from '../middleware/unknown-route.ts';
 import { notModified } from '../not-modified.ts';

@@ -1,6 +1,6 @@
 import { loadDocument } from '#host/documents.ts';
 import type { FieldErrors } from '../../core/field-errors.ts';
-import { type FieldSchema, suggestFields } from '../../core/suggest-fields.ts';
+import { type FieldSchema, suggestFields } from './suggest-fields.ts';
 import type { Validators } from './validators.ts';
 
 type Document = { readonly components: { readonly schemas: Readonly<Record<string, FieldSchema>> } };

@@ -1,8 +1,8 @@
 import type { FieldError } from '../../core/problem.ts';
-import { withoutFields } from '../../core/without-fields.ts';
 import type { Call, ValidInput } from '../call.ts';
 import type { AnyHandler, HandlerFunction } from '../handler.ts';
 import type { Found } from './examination.ts';
+import { withoutFields } from './without-fields.ts';
 
 type Part<Input, Name extends string> = Input extends { [Key in Name]?: infer Fields }
   ? Partial<NonNullable<Fields>>

@@ -1,8 +1,8 @@
 import { concat } from '#host/bytes.ts';
 import { limits } from '../../core/limits.ts';
 import { invalid, Problem, problem } from '../../core/problem.ts';
-import { findExcessIn, findUnstorableIn, type Unstorable } from '../../core/unstorable.ts';
 import type { Call } from '../call.ts';
+import { findExcessIn, findUnstorableIn, type Unstorable } from './unstorable.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

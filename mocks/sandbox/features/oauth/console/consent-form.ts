@@ -2,10 +2,10 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { toBase64url } from '#host/bytes.ts';
 import { setsCookies } from '#host/connection.ts';
 import { hmacSha256 } from '#host/crypto.ts';
-import { equalStrings } from '../../../core/equal-strings.ts';
-import { authorizePath } from '../../../core/mounts.ts';
+import { equalStrings } from '../../../core/token-secret.ts';
 import type { AppContext } from '../../../domain/app-context.ts';
 import type { Call } from '../../../http/call.ts';
+import { authorizePath } from '../../../http/mounts.ts';
 
 const cookieName = 'sign_in';
 const cookiePattern = /^[A-Za-z0-9_-]{32}$/;

@@ -1,9 +1,9 @@
 import { fromUtf8 } from '#host/bytes.ts';
 import { controlToken } from '../../../control/control-token.ts';
 import { ownCallers } from '../../../control/guard.ts';
-import { authorizePath } from '../../../core/mounts.ts';
 import type { AppContext } from '../../../domain/app-context.ts';
 import type { Call, Middleware } from '../../../http/call.ts';
+import { authorizePath } from '../../../http/mounts.ts';
 import { type Html, pageHeaders } from '../../../http/pages/page.ts';
 import type { PlainResponse } from '../../../http/plain-response.ts';
 import type { RouteDefinition } from '../../../http/router.ts';

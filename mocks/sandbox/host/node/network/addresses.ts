@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { isLoopback } from '../../../core/ip-address.ts';
-import type { PrivateAddresses } from '../../../core/private-addresses.ts';
+import type { PrivateAddresses } from '../../private-addresses.ts';
 
 /** The family of an IP address, in the format of Node's block lists. */
 export const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../core/clock.ts';
 
 /** The advance of the clock, stored with the records, so that it survives a restart and is the same in every process. */
 export type SharedClock = {

@@ -1,5 +1,5 @@
-import type { ControlAccess } from './control-access.ts';
-import { isIpAddress, isLoopback, unbracket } from './ip-address.ts';
+import { isIpAddress, isLoopback, unbracket } from '../core/ip-address.ts';
+import type { ControlAccess } from '../domain/control-access.ts';
 
 /** The names of this machine, as Host headers and origins contain them. */
 export const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -37,4 +37,14 @@ export const isOwnOrigin = (origin: string, host: string | undefined, access: Co
   if (name === undefined) return false;
   if (isThisMachine(name) || name.endsWith('.localhost') || access.hosts.has(name)) return true;
   return host !== undefined && isOwnHost(host, access) && name === parseHostname(host);
+};
+
+/**
+ * Whether a value is an origin as browsers send it: scheme, host and port, without a path (RFC 6454 section 6.2). Also of
+ * a browser extension, whose scheme is its own.
+ */
+export const isOrigin = (value: unknown): value is string => {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  const { protocol, host } = new URL(value);
+  return host !== '' && `${protocol}//${host}` === value;
 };

@@ -1,5 +1,5 @@
 import type { components } from '@workspace-api/contract';
-import { limits } from '../limits.ts';
+import { limits } from '../../../core/limits.ts';
 import { EditedDocument } from './edit.ts';
 import { getJsonLength, PatchBudget } from './patch-budget.ts';
 import { describePointer, isWithin, locate, type Place, takesValue } from './pointer.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../core/problem.ts';
 
 /** The connection over which a server received a request. A call of the sandbox's `fetch` by its own program has none. */
 export type Connection = {

@@ -1,6 +1,6 @@
-import type { Db } from './database.ts';
-import { integer, text } from './schema/columns.ts';
-import { defineTable, type TableRow } from './schema/define-table.ts';
+import type { Db } from '../database.ts';
+import { integer, text } from '../schema/columns.ts';
+import { defineTable, type TableRow } from '../schema/define-table.ts';
 
 /**
  * The seed given by the user: one row, or none for the demo records. The seed may be several megabytes, so it is stored
@@ -17,7 +17,7 @@ export const initialRecords = defineTable('initial_records', {
   survivesReset: true,
 });
 
-declare module './tables.ts' {
+declare module '../tables.ts' {
   interface Tables {
     initial_records: TableRow<typeof initialRecords>;
   }

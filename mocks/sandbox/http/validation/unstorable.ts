@@ -1,5 +1,5 @@
-import { findExcess, isDeeperThan } from './json-extent.ts';
-import { limits } from './limits.ts';
+import { limits } from '../../core/limits.ts';
+import { findExcess, isDeeperThan } from '../../domain/drafts/json-extent.ts';
 
 /** The reason why a JSON value can't be stored and read back unchanged, with its JSON Pointer. */
 export type Unstorable = { readonly path: string; readonly message: string };

@@ -1,7 +1,7 @@
 import { events, inlineValue } from '@workspace-api/contract';
-import { limits } from './limits.ts';
-import { adviceFor } from './nearest-name.ts';
-import type { FieldError } from './problem.ts';
+import { limits } from '../core/limits.ts';
+import { adviceFor } from '../core/nearest-name.ts';
+import type { FieldError } from '../core/problem.ts';
 
 const types: readonly string[] = Object.keys(events);
 

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '../../../core/limits.ts';
 import type { Place } from './pointer.ts';
 
 /** Strings that JSON writes unchanged, between quotes. */

@@ -1,5 +1,5 @@
-import { limits } from './limits.ts';
-import { type Problem, problem } from './problem.ts';
+import { limits } from '../../core/limits.ts';
+import { type Problem, problem } from '../../core/problem.ts';
 import type { Seed } from './seed-records.ts';
 
 const advice =

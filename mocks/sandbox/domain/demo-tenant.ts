@@ -1,5 +1,5 @@
 import { examples } from '@workspace-api/contract';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from '../core/tenant.ts';
 
 /** The tenant of the demo records: acme in test mode. Live mode starts empty, which shows that the modes are separate. */
 export const acme: Tenant = { workspaceId: examples.workspace.id, mode: 'test' };

@@ -1,4 +1,4 @@
-import type { FieldError } from './problem.ts';
+import type { FieldError } from '../../core/problem.ts';
 import type { TenantRecords, WorkspaceSettings } from './seed-records.ts';
 
 /** The records of one workspace and mode, with their JSON Pointer in the seed and the settings of the workspace. */

@@ -1,9 +1,9 @@
-import type { Clock } from './clock.ts';
-import type { IdPrefix, Ids } from './ids.ts';
-import { instant } from './instant.ts';
-import type { Keys } from './keys/keys.ts';
-import type { Random } from './random.ts';
-import type { Tenant } from './tenant.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { IdPrefix, Ids } from '../../core/ids.ts';
+import { instant } from '../../core/instant.ts';
+import type { Keys } from '../../core/keys/keys.ts';
+import type { Random } from '../../core/random.ts';
+import type { Tenant } from '../../core/tenant.ts';
 
 /** The tenant of seed records, and the defaults for their ids and times. */
 export type SeedTarget = {

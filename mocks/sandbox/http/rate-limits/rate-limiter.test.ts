@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manualClock } from './clock.ts';
+import { manualClock } from '../../core/clock.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 const start = () => {

@@ -1,5 +1,5 @@
 import type { Scope } from '@workspace-api/contract';
-import type { Mode } from './tenant.ts';
+import type { Mode } from '../core/tenant.ts';
 
 /** A token whose secret is known in advance. It isn't valid for any other service. */
 export type KnownToken = {

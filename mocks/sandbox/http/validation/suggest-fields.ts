@@ -1,5 +1,5 @@
-import type { FieldErrors } from './field-errors.ts';
-import { adviceFor } from './nearest-name.ts';
+import type { FieldErrors } from '../../core/field-errors.ts';
+import { adviceFor } from '../../core/nearest-name.ts';
 
 /** The part of a JSON Schema that names the fields of a value. */
 export type FieldSchema = {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { limits } from '../limits.ts';
+import { limits } from '../../../core/limits.ts';
 import { applyPatch, type Operation, PatchError } from './apply-patch.ts';
 
 // The requirements of RFC 6902 and RFC 6901 are in conformance/vectors/json-patch.json, which test/vectors.test.ts

@@ -1,4 +1,4 @@
-import { memoizeLast } from './memoize.ts';
+import { memoizeLast } from '../core/memoize.ts';
 
 /** A POST request to an external server. */
 export type OutgoingRequest = {

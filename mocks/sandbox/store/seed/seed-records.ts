@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import { limits } from './limits.ts';
-import type { FieldError } from './problem.ts';
+import { limits } from '../../core/limits.ts';
+import type { FieldError } from '../../core/problem.ts';
 
 /** Workspaces with your own records, which replace the demo records: the schema `Seed` of the control plane. */
 export type Seed = Readonly<components['schemas']['Seed']>;

@@ -1,4 +1,4 @@
-import { locate } from './json-patch/pointer.ts';
+import { locate } from '../../domain/drafts/json-patch/pointer.ts';
 
 /**
  * Copies a value without the fields at some JSON Pointers. Removed elements of an array leave holes, so that the others keep

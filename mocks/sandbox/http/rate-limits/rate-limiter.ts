@@ -1,7 +1,5 @@
-import type { Clock } from './clock.ts';
-
-/** The number of requests that a token may make in a time window. */
-export type RateLimit = { readonly limit: number; readonly windowSeconds: number };
+import type { Clock } from '../../core/clock.ts';
+import type { RateLimit } from '../../core/principal.ts';
 
 /** Whether a request is within its token's limit, and the state of that limit. */
 export type Allowance = {
