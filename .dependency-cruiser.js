@@ -214,7 +214,6 @@ export default {
         '^mocks/\\.bundle/',
         '^mocks/public/',
         '^[^/]+/dist/',
-        '^scripts/generate/templates/',
         // They are installed outside this repository, with packages that it doesn't have.
         '^test/packages/projects/',
         'node_modules/(?!@workspace-api)',
