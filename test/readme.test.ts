@@ -33,10 +33,6 @@ test.each(['You build a product', 'You build a server', 'You read or write the c
   },
 );
 
-test('the README names the commands that test this repository', () => {
-  for (const command of ['npm run conformance', 'npm test']) expect(readme).toContain(`\`${command}\``);
-});
-
 test.each(['README.md', 'docs/guides/quick-start.md', 'mocks/README.md', 'scripts/docs/pages/start.ts'])(
   '%s starts the mock with the same command',
   async (file) => {
