@@ -98,7 +98,7 @@ const postgres: TestProjectInlineConfiguration = {
   test: {
     name: 'postgres',
     include: onBothEngines.map((path) => `${path}.{test,thorough}.ts`),
-    globalSetup: ['./test/support/build-gate.ts', './mocks/test/postgres-setup.ts'],
+    globalSetup: './mocks/test/postgres-setup.ts',
     ...shared,
     testTimeout: thoroughTestTimeout,
   },

@@ -7,8 +7,3 @@ test('swagger-parser validates and dereferences the bundle', async () => {
   expect(parsed.info).toEqual(readBundle().info);
   expect(JSON.stringify(Object.values(parsed.paths ?? {})[0])).not.toContain('"$ref"');
 });
-
-test('swagger-parser finds a broken reference', async () => {
-  const json = JSON.stringify(readBundle()).replaceAll('#/components/responses/RateLimited', '#/nowhere');
-  await expect(SwaggerParser.validate(JSON.parse(json))).rejects.toThrow('nowhere');
-});

@@ -11,11 +11,6 @@ const relativeLinks = (page: string): string[] =>
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
 
-test('links to other files are found, but links to the web and to headings are ignored', () => {
-  const page = '[a](../docs/a.md#b) [c](https://example.test) [d](#d) ![e](e.png) [f](mailto:f@example.test)';
-  expect(relativeLinks(page)).toEqual(['../docs/a.md', 'e.png']);
-});
-
 test.each(packageBuilds)(
   'each link of a page in the package $name has a file of the package as its target',
   async ({ folder }) => {
