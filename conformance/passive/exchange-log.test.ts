@@ -32,8 +32,11 @@ beforeEach(() => {
   log = createExchangeLog(observer as Observer, maxBytes);
 });
 
-const begin = (url: string, body: Buffer | null = Buffer.alloc(0)) =>
-  log.begin({ method: 'POST', url, rawHeaders: [], body });
+const begin = (url: string, ...chunks: readonly Buffer[]) => {
+  const body = log.collectBody();
+  for (const chunk of chunks) body.add(chunk);
+  return log.begin({ method: 'POST', url, rawHeaders: [], body });
+};
 
 const ok = { status: 200, rawHeaders: [], rawTrailers: [], isComplete: true };
 
@@ -65,7 +68,7 @@ test('a body over the limit of one body is not checked, with the reason', async 
   large.addToResponse(Buffer.alloc(2 ** 25));
   expect(large.responseLength()).toBe(2 ** 25 + 2 ** 15);
   large.complete(ok);
-  begin('/upload', null).complete(ok);
+  begin('/upload', Buffer.alloc(2 ** 25)).complete(ok);
   await log.idle();
   expect(notified).toEqual([
     '/large started with no body',
@@ -75,21 +78,23 @@ test('a body over the limit of one body is not checked, with the reason', async 
   ]);
 });
 
-test('above the limit of kept bytes a response is not checked, until others have ended', async () => {
+test('above the limit of kept bytes an exchange is not checked, until others have ended', async () => {
   const half = Buffer.alloc(2 ** 19);
   const one = begin('/one');
   one.addToResponse(half);
   const two = begin('/two');
   two.addToResponse(half);
   two.complete(ok);
+  begin('/upload', half).complete(ok);
   one.complete(ok);
   await log.idle();
-  const three = begin('/three');
+  const three = begin('/three', Buffer.alloc(2 ** 18));
   three.addToResponse(half);
   three.complete(ok);
   await log.idle();
   expect(notified.filter((line) => !line.includes('started'))).toEqual([
-    '/two lost: too many large responses were in progress',
+    '/two lost: too many large bodies were in progress',
+    '/upload lost: too many large bodies were in progress',
     `/one ended with ${half.length} bytes`,
     `/three ended with ${half.length} bytes`,
   ]);

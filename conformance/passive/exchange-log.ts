@@ -7,14 +7,14 @@ import type { ObservedCall, Observer } from './observer.ts';
 /** The present time, which goes on if the machine's clock is set back: the trace compares times. */
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** The most that the proxy keeps in memory of responses in progress, in bytes. */
+/** The most that the proxy keeps in memory of bodies in progress, in bytes. */
 const maxKeptBytes = 128 * 2 ** 20;
 
 /** About what a chunk of a body takes in addition to its bytes. */
 const chunkBytes = 128;
 
 const bodyTooLarge = `a body over ${maxBodyBytes / 2 ** 20} MiB`;
-const tooMuchKept = 'too many large responses were in progress';
+const tooMuchKept = 'too many large bodies were in progress';
 
 /** A request that is about to be sent to the target. */
 export type ForwardedRequest = {
@@ -22,8 +22,20 @@ export type ForwardedRequest = {
   /** Its address at the target. */
   url: string;
   rawHeaders: readonly string[];
-  /** Null if it is too large to be checked. */
-  body: Buffer | null;
+  body: BodyInProgress;
+};
+
+/** What is kept of a body while its exchange is in progress. */
+export type BodyInProgress = {
+  /** Keeps a part. @returns whether the body can still be checked; if not, nothing of it is kept */
+  readonly add: (chunk: Buffer) => boolean;
+  /** The bytes that were added, kept or not. */
+  readonly length: () => number;
+  /** The body; null if it can't be checked. */
+  readonly bytes: () => Buffer | null;
+  /** Why it can't be checked, as a clause after a colon. */
+  readonly problem: () => string | null;
+  readonly drop: () => void;
 };
 
 /** A response without its body. */
@@ -39,8 +51,8 @@ export type ReceivedHead = {
 const keepCompleteLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 
 /**
- * Keeps responses in progress and notifies the observer of exchanges, in the order in which they started and ended. Above
- * {@link maxKeptBytes}, the rest of a response isn't kept and its exchange is recorded as lost. That never affects the traffic.
+ * Keeps bodies in progress and notifies the observer of exchanges, in the order in which they started and ended. Above
+ * {@link maxKeptBytes}, a further body isn't kept and its exchange is recorded as lost. That never affects the traffic.
  */
 export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) => {
   /** Decoding a response takes time, and no later exchange may overtake it. */
@@ -54,8 +66,38 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
     void work.then(() => open.delete(work));
   };
   let keptBytes = 0;
+  const collectBody = (): BodyInProgress => {
+    let chunks: Buffer[] = [];
+    let [length, ownBytes] = [0, 0];
+    let problem: string | null = null;
+    const drop = (): void => {
+      keptBytes -= ownBytes;
+      ownBytes = 0;
+      chunks = [];
+    };
+    return {
+      add(chunk) {
+        length += chunk.length;
+        if (length > maxBodyBytes) problem ??= bodyTooLarge;
+        else if (keptBytes + chunk.length > maxBytes) problem ??= tooMuchKept;
+        if (problem !== null) {
+          drop();
+          return false;
+        }
+        chunks.push(chunk);
+        ownBytes += chunk.length + chunkBytes;
+        keptBytes += chunk.length + chunkBytes;
+        return true;
+      },
+      length: () => length,
+      bytes: () => (problem === null ? Buffer.concat(chunks) : null),
+      problem: () => problem,
+      drop,
+    };
+  };
 
   return {
+    collectBody,
     /** A request is being read. @param work resolves at its end */
     waitFor,
     /** A request is sent. */
@@ -64,12 +106,12 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
       let call: ObservedCall | null = null;
       add(() => {
         const headers = joinedHeaders(toPairs(rawHeaders));
-        call = observer.started({ method, url, headers, body: body?.length === 0 ? null : body }, startedAt);
+        call = observer.started(
+          { method, url, headers, body: body.length() === 0 ? null : body.bytes() },
+          startedAt,
+        );
       });
-      let chunks: Buffer[] = [];
-      let length = 0;
-      let ownBytes = 0;
-      let problem = body === null ? bodyTooLarge : null;
+      const responseBody = collectBody();
       let isSettled = false;
       let markSettled = (): void => {};
       waitFor(
@@ -78,11 +120,6 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
         }),
       );
 
-      const drop = (): void => {
-        keptBytes -= ownBytes;
-        ownBytes = 0;
-        chunks = [];
-      };
       /** Ends the exchange for the observer. Whatever happens in it later is ignored. */
       const settle = (notify: (observed: ObservedCall) => Promise<void> | void): void => {
         if (isSettled) return;
@@ -90,31 +127,25 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
         add(async () => {
           if (call) await notify(call);
         });
-        add(drop);
+        add(() => {
+          body.drop();
+          responseBody.drop();
+        });
         markSettled();
       };
 
       return {
         addToResponse: (chunk: Buffer): void => {
-          if (isSettled) return;
-          length += chunk.length;
-          if (length > maxBodyBytes) problem ??= bodyTooLarge;
-          else if (keptBytes + chunk.length > maxBytes) problem ??= tooMuchKept;
-          if (problem !== null) {
-            drop();
-            return;
-          }
-          chunks.push(chunk);
-          ownBytes += chunk.length + chunkBytes;
-          keptBytes += chunk.length + chunkBytes;
+          if (!isSettled) responseBody.add(chunk);
         },
-        responseLength: (): number => length,
+        responseLength: (): number => responseBody.length(),
         /** The response is complete. */
         complete: ({ status, rawHeaders: raw, rawTrailers, isComplete }: ReceivedHead): void => {
           const endedAt = now();
           settle(async (observed) => {
-            if (problem !== null) return observer.lost(observed, problem);
-            const bytes = Buffer.concat(chunks);
+            const problem = body.problem() ?? responseBody.problem();
+            const bytes = responseBody.bytes();
+            if (problem !== null || bytes === null) return observer.lost(observed, problem ?? bodyTooLarge);
             const wireBytes = isComplete ? bytes : keepCompleteLines(bytes);
             const headers = joinedHeaders(toPairs(raw));
             const encoding = isComplete ? headers[headerNames.contentEncoding.toLowerCase()] : undefined;

@@ -7,8 +7,7 @@ import type {
   ServerResponse,
 } from 'node:http';
 import { operationAt } from '../checks/operation-at.ts';
-import { maxBodyBytes } from '../target/receive.ts';
-import type { ExchangeLog } from './exchange-log.ts';
+import type { BodyInProgress, ExchangeLog } from './exchange-log.ts';
 import { endToEnd, toPairs } from './hop-by-hop.ts';
 import { belowBase } from './observer.ts';
 import { respondOwn } from './own-response.ts';
@@ -69,18 +68,14 @@ const relay = (
   on(from, 'end', end);
 };
 
-/** The body of a request; if it is too large to be checked, only its start. */
-type RequestStart = { start: Buffer; isWhole: boolean };
-
-const readBody = async (request: IncomingMessage): Promise<RequestStart> => {
+/** Reads the body of a request; if it can't be checked, only its start. */
+const readStart = async (request: IncomingMessage, body: BodyInProgress): Promise<Buffer> => {
   const chunks: Buffer[] = [];
-  let length = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     chunks.push(chunk as Buffer);
-    length += (chunk as Buffer).length;
-    if (length > maxBodyBytes) break;
+    if (!body.add(chunk as Buffer)) break;
   }
-  return { start: Buffer.concat(chunks), isWhole: length <= maxBodyBytes };
+  return Buffer.concat(chunks);
 };
 
 /**
@@ -95,9 +90,13 @@ export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
   const forward = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     // Writing to a client that has gone fails. A `close` event determines what to do.
     response.on('error', () => {});
-    const sending = readBody(request).then(
-      (body) => send(request, response, path, body),
-      () => log.leaveOut('the client closed the connection before the end of the request'),
+    const body = log.collectBody();
+    const sending = readStart(request, body).then(
+      (start) => send(request, response, path, { start, body }),
+      () => {
+        body.drop();
+        log.leaveOut('the client closed the connection before the end of the request');
+      },
     );
     log.waitFor(sending);
   };
@@ -106,14 +105,14 @@ export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-    { start, isWhole }: RequestStart,
+    { start, body }: { readonly start: Buffer; readonly body: BodyInProgress },
   ): void => {
     const { method = 'GET', rawHeaders } = request;
     // `*` is the server as a whole (RFC 9110, section 7.1).
     const url = upstream.origin + (path === '*' ? '' : path);
     const below = belowBase(upstream.base, url);
     const isStream = below !== null && operationAt(method, below)?.stream === true;
-    const exchange = log.begin({ method, url, rawHeaders, body: isWhole ? start : null });
+    const exchange = log.begin({ method, url, rawHeaders, body });
     let outgoing: ClientRequest | undefined;
 
     /** Ends the exchange without the target's response, or without the rest of it. */
