@@ -48,6 +48,5 @@ export const resetProcessState = async ({ context, sharedClock, local, shared }:
   context.requestLog.clear();
   if (shared) return;
   local.resetRateLimits();
-  await context.faultRules.clear();
   await local.resetFaultInjection();
 };
