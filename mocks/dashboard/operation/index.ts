@@ -1,4 +1,9 @@
-export { openForm } from './form-spec.ts';
+export { type Action, ActionButton, ActionButtons, toAction } from './action.tsx';
 export { OpenedForm } from './operation-dialog.tsx';
-export { apiRequest, controlRequest, type OperationRequest } from './operation-request.ts';
-export { confirmRequest, runRequest } from './run-request.tsx';
+export {
+  apiRequest,
+  controlRequest,
+  type OperationRequest,
+  requestFor,
+  sendRequest,
+} from './operation-request.ts';

@@ -2,12 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { RequestError } from '../client/request-error.ts';
 import type { Reply } from '../client/send.ts';
 import { Badge, Button, CodeBlock, Dialog, TextField } from '../components/index.ts';
+import { type Action, openedForm } from './action.tsx';
 import { BodyFieldInput } from './body-field-input.tsx';
-import { closeForm, type OperationFormSpec, openedForm } from './form-spec.ts';
 import { RequestPreview } from './request-preview.tsx';
 import { useOperationForm } from './use-operation-form.ts';
 
 type FormState = ReturnType<typeof useOperationForm>;
+
+const closeForm = (): void => {
+  openedForm.value = undefined;
+};
 
 const Headers = ({ form: { headers, setHeader } }: { form: FormState }) => {
   const names = Object.keys(headers);
@@ -30,11 +34,11 @@ const Headers = ({ form: { headers, setHeader } }: { form: FormState }) => {
 };
 
 /** Why the request failed. For an edit of what someone else has changed, it offers the current version. */
-const Problem = ({ spec, form }: { spec: OperationFormSpec; form: FormState }) => {
+const Problem = ({ action, form }: { action: Action; form: FormState }) => {
   const { error, otherMessages, isLoaded, load } = form;
   if (!error) return null;
   const { status, summary } = error instanceof RequestError ? error : { status: 0, summary: error.message };
-  const isStale = spec.edits !== undefined && (status === 409 || status === 412);
+  const isStale = action.edits !== undefined && (status === 409 || status === 412);
   return (
     <div class="problem" role="alert">
       <p>
@@ -54,16 +58,16 @@ const Problem = ({ spec, form }: { spec: OperationFormSpec; form: FormState }) =
   );
 };
 
-const Result = ({ spec, form, reply }: { spec: OperationFormSpec; form: FormState; reply: Reply }) => {
+const Result = ({ action, form, reply }: { action: Action; form: FormState; reply: Reply }) => {
   const heading = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div class="stack">
       <p role="status" class="line" ref={heading} tabIndex={-1}>
-        <Badge tone="good">{reply.status}</Badge> {spec.done}
+        <Badge tone="good">{reply.status}</Badge> {action.done}
       </p>
       {reply.body !== undefined && <CodeBlock label="Response" value={reply.body} />}
-      <RequestPreview request={spec.request} {...form.content} />
+      <RequestPreview request={action.request} {...form.content} />
       <div class="actions">
         <Button kind="primary" onClick={closeForm}>
           Done
@@ -73,7 +77,7 @@ const Result = ({ spec, form, reply }: { spec: OperationFormSpec; form: FormStat
   );
 };
 
-const Fields = ({ spec, form }: { spec: OperationFormSpec; form: FormState }) => {
+const Fields = ({ action, form }: { action: Action; form: FormState }) => {
   const element = useRef<HTMLFormElement>(null);
   const { fields, error, isValid } = form;
   const focusFirstProblem = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -95,7 +99,7 @@ const Fields = ({ spec, form }: { spec: OperationFormSpec; form: FormState }) =>
         else focusFirstProblem();
       }}
     >
-      {spec.text && <p>{spec.text}</p>}
+      {action.text && <p>{action.text}</p>}
       {fields.map((field) => (
         <BodyFieldInput
           key={field.pointer}
@@ -106,17 +110,17 @@ const Fields = ({ spec, form }: { spec: OperationFormSpec; form: FormState }) =>
         />
       ))}
       <Headers form={form} />
-      <RequestPreview request={spec.request} {...form.content} />
+      <RequestPreview request={action.request} {...form.content} />
       <div class="form-end">
-        <Problem spec={spec} form={form} />
+        <Problem action={action} form={form} />
         <div class="actions">
           <Button onClick={closeForm}>Cancel</Button>
           <Button
             type="submit"
             isDisabled={!form.isLoaded || form.isSending}
-            kind={spec.isDangerous ? 'danger' : 'primary'}
+            kind={action.isDangerous ? 'danger' : 'primary'}
           >
-            {spec.action}
+            {action.submit}
           </Button>
         </div>
       </div>
@@ -124,18 +128,18 @@ const Fields = ({ spec, form }: { spec: OperationFormSpec; form: FormState }) =>
   );
 };
 
-const OperationDialog = ({ spec }: { spec: OperationFormSpec }) => {
-  const form = useOperationForm(spec);
+const OperationDialog = ({ action }: { action: Action }) => {
+  const form = useOperationForm(action);
   return (
-    <Dialog title={spec.title} onClose={closeForm}>
+    <Dialog title={action.title} onClose={closeForm}>
       {form.reply ? (
-        <Result spec={spec} form={form} reply={form.reply} />
+        <Result action={action} form={form} reply={form.reply} />
       ) : !form.isLoaded && !form.error ? (
         <p class="loading" aria-busy="true">
           Loading…
         </p>
       ) : (
-        <Fields spec={spec} form={form} />
+        <Fields action={action} form={form} />
       )}
     </Dialog>
   );
@@ -144,6 +148,6 @@ const OperationDialog = ({ spec }: { spec: OperationFormSpec }) => {
 /** The open form of an operation. Rendered once by the views that open forms. It closes when they are left. */
 export const OpenedForm = () => {
   useEffect(() => closeForm, []);
-  const spec = openedForm.value;
-  return spec ? <OperationDialog key={spec.title} spec={spec} /> : null;
+  const action = openedForm.value;
+  return action ? <OperationDialog key={action.title} action={action} /> : null;
 };

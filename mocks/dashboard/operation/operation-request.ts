@@ -10,7 +10,7 @@ import {
   type OperationId as ControlOperationId,
   operations as controlOperations,
 } from '@workspace-api/contract/sandbox';
-import { consoleAddress } from '../client/api.ts';
+import { consolePath } from '../client/api.ts';
 import { controlAddress } from '../client/control.ts';
 import { sandboxFetch } from '../client/host.ts';
 import { type AnyInput, formatUrl, type Reply, send } from '../client/send.ts';
@@ -33,13 +33,17 @@ export type Content = Pick<AnyInput, 'header' | 'body'>;
 
 type Place<Whole> = Omit<Whole, 'body' | 'header'>;
 
-/** A request for an operation of the API, as the owner of the selected workspace and in the selected mode. */
-export const apiRequest = <Id extends OperationId>(id: Id, input: Place<Input<Id>>): OperationRequest => ({
+/** A request for an operation that the contract describes at run time, such as the list of any resource. */
+export const requestFor = (operation: OperationShape, input: AnyInput): OperationRequest => ({
   server: 'api',
-  operation: operations[id],
-  target: basePath + formatUrl(operations[id].path, input as AnyInput),
-  address: consoleAddress(id, input as AnyInput),
+  operation,
+  target: basePath + formatUrl(operation.path, input),
+  address: consolePath() + formatUrl(operation.path, input),
 });
+
+/** A request for an operation of the API, as the owner of the selected workspace and in the selected mode. */
+export const apiRequest = <Id extends OperationId>(id: Id, input: Place<Input<Id>>): OperationRequest =>
+  requestFor(operations[id], input as AnyInput);
 
 /** A request for an operation of the control plane. */
 export const controlRequest = <Id extends ControlOperationId>(

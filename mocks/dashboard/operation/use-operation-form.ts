@@ -1,9 +1,11 @@
 import { etagHeader, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { createPatch } from 'rfc6902';
+import { createKey } from '../client/create-key.ts';
 import { RequestError } from '../client/request-error.ts';
 import type { Reply } from '../client/send.ts';
 import { act } from '../store/act.ts';
+import type { Action } from './action.tsx';
 import { type BodyField, listFields } from './body-fields.ts';
 import { isPatch, loadBodySchema } from './body-schema.ts';
 import {
@@ -13,7 +15,6 @@ import {
   type JsonObject,
   type StringsByPointer,
 } from './body-values.ts';
-import type { OperationFormSpec } from './form-spec.ts';
 import { sendRequest } from './operation-request.ts';
 
 /** What a form is made from: its fields, and the values that they have before they are edited. */
@@ -21,23 +22,11 @@ type Basis = {
   readonly fields: readonly BodyField[];
   readonly values: JsonObject;
   /** The headers that the operation takes, with their first values. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: StringsByPointer;
 };
 
-const createKey = (): string =>
-  // `crypto.randomUUID` exists only on secure origins, which a sandbox on another machine isn't.
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
-const loadBasis = async ({
-  request,
-  fixed = {},
-  omitted = [],
-  initial = {},
-  edits,
-  narrowed,
-}: OperationFormSpec): Promise<Basis> => {
+const loadBasis = async (action: Action): Promise<Basis> => {
+  const { request, fixed = {}, omitted = [], initial = {}, edits, narrowed } = action;
   const [body, current] = await Promise.all([loadBodySchema(request), edits && sendRequest(edits)]);
   const fields = body ? listFields(body.schema, body.resolve, narrowed) : [];
   const values = {
@@ -57,11 +46,7 @@ const loadBasis = async ({
 };
 
 /** The body that is sent: a patch of what was read, or the fields together with the fixed members. */
-const toRequestBody = (
-  { request, fixed = {} }: OperationFormSpec,
-  { values }: Basis,
-  edited: JsonObject,
-): unknown => {
+const toRequestBody = ({ request, fixed }: Action, { values }: Basis, edited: JsonObject): unknown => {
   const { requestBody } = request.operation;
   if (!requestBody) return undefined;
   if (isPatch(request)) return createPatch(values, edited);
@@ -70,7 +55,7 @@ const toRequestBody = (
 };
 
 /** The state of the form of an operation. */
-export const useOperationForm = (spec: OperationFormSpec) => {
+export const useOperationForm = (action: Action) => {
   const [basis, setBasis] = useState<Basis>();
   const [inputs, setInputs] = useState<StringsByPointer>({});
   const [headers, setHeaders] = useState<StringsByPointer>({});
@@ -80,12 +65,12 @@ export const useOperationForm = (spec: OperationFormSpec) => {
   const load = async () => {
     setError(undefined);
     setHeaders({});
-    await loadBasis(spec).then(setBasis, setError);
+    await loadBasis(action).then(setBasis, setError);
   };
   useEffect(() => void load(), []);
   const { fields, values, headers: firstHeaders } = basis ?? { fields: [], values: {}, headers: {} };
   const { body: edited, invalid } = createBody(fields, inputs, values);
-  const body = basis && toRequestBody(spec, basis, edited);
+  const body = basis && toRequestBody(action, basis, edited);
   const header = Object.fromEntries(
     Object.entries({ ...firstHeaders, ...headers }).filter(([, value]) => value !== ''),
   );
@@ -94,7 +79,7 @@ export const useOperationForm = (spec: OperationFormSpec) => {
       setError(undefined);
       setSending(true);
       // An error is shown in the form: a message would be behind the dialog.
-      await sendRequest(spec.request, { header, body }).then(setReply, setError);
+      await sendRequest(action.request, { header, body }).then(setReply, setError);
       setSending(false);
     });
   const messages = error instanceof RequestError ? assignMessages(fields, error.messages) : undefined;

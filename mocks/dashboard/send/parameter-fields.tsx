@@ -1,4 +1,5 @@
 import { idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
+import { createKey } from '../client/create-key.ts';
 import { Button, SelectField, TextField } from '../components/index.ts';
 import type { Parameter } from './details.ts';
 import type { Values } from './draft.ts';
@@ -26,10 +27,6 @@ const ParameterField = ({ parameter, value, onChange }: FieldProps) => {
     />
   );
 };
-
-/** Random, and available on pages without TLS too. */
-const createKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 type ParameterFieldsProps = {
   readonly parameters: readonly Parameter[];

@@ -1,4 +1,4 @@
-import { resources } from '../state/resources.ts';
+import { sections } from '../state/sections.tsx';
 import { href, route } from '../store/route.ts';
 
 /** The paths of the icons, on a grid of 20 by 20. */
@@ -32,7 +32,7 @@ const currentIf = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undef
 
 /** The links to the views, with links to the resources below State. */
 export const Navigation = ({ onFollow }: { onFollow: () => void }) => {
-  const [view, resource = resources[0]?.segment] = route.value.segments;
+  const [view, resource = sections[0]?.segment] = route.value.segments;
   return (
     <nav id="navigation" aria-label="Views">
       <ul>
@@ -49,7 +49,7 @@ export const Navigation = ({ onFollow }: { onFollow: () => void }) => {
             </a>
             {segment === 'state' && (
               <ul>
-                {resources.map((one) => (
+                {sections.map((one) => (
                   <li key={one.segment}>
                     <a
                       href={href([segment, one.segment])}
@@ -57,7 +57,7 @@ export const Navigation = ({ onFollow }: { onFollow: () => void }) => {
                       aria-current={currentIf(view === segment && resource === one.segment)}
                       onClick={onFollow}
                     >
-                      {one.name}
+                      {one.title}
                     </a>
                   </li>
                 ))}

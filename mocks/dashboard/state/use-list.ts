@@ -1,10 +1,14 @@
 import { useRef } from 'preact/hooks';
-import { type Loaded, useLoaded } from '../../store/use-loaded.ts';
+import { type Loaded, useLoaded } from '../store/use-loaded.ts';
 
 /** The number of records that are loaded at first, and with each "Show more". */
 const step = 50;
 
-type Page<Row> = { readonly data: readonly Row[]; readonly next_cursor?: string | null };
+/** The records of one page. */
+export type Page<Row> = { readonly data: readonly Row[]; readonly next_cursor?: string | null };
+
+/** The query of a page. */
+export type PageQuery = { readonly limit: number; readonly cursor?: string };
 
 /** The records of a list that were loaded so far. */
 export type List<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean };
@@ -22,7 +26,7 @@ export type LoadedList<Row> = Loaded<List<Row>> & {
  * @param inputs the dependencies of `load`, in addition to the workspace and mode
  */
 export const useList = <Row>(
-  load: (query: { limit: number; cursor?: string }) => Promise<Page<Row>>,
+  load: (query: PageQuery) => Promise<Page<Row>>,
   inputs: readonly unknown[] = [],
 ): LoadedList<Row> => {
   const wantedRows = useRef(step);

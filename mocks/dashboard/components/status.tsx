@@ -1,4 +1,4 @@
-import { Badge, type Tone } from '../../components/index.ts';
+import { Badge, type Tone } from './badge.tsx';
 
 const tones: Readonly<Record<string, Tone>> = {
   active: 'good',

@@ -1,0 +1,7 @@
+/** The scopes of a token, folded. @param of the id of the token, for screen readers */
+export const Scopes = ({ of, scopes }: { of: string; scopes: readonly string[] }) => (
+  <details>
+    <summary aria-label={`${scopes.length} scopes of ${of}`}>{scopes.length}</summary>
+    <p class="scopes">{scopes.join(' ')}</p>
+  </details>
+);

@@ -1,0 +1,132 @@
+import { signal } from '@preact/signals';
+import { secretBodies } from '@workspace-api/contract';
+import { RequestError } from '../client/request-error.ts';
+import { Button, confirm } from '../components/index.ts';
+import { act } from '../store/act.ts';
+import { message } from '../store/messages.ts';
+import type { Narrowed } from './body-fields.ts';
+import type { JsonObject } from './body-values.ts';
+import { formatRequestLine, type OperationRequest, sendRequest } from './operation-request.ts';
+import { RequestPreview } from './request-preview.tsx';
+import { type Wording, wording } from './wording.ts';
+
+/** What a button does: a request, which is sent immediately, after a confirmation, or from a form. */
+export type Action = {
+  readonly request: OperationRequest;
+  /** The text of the button. */
+  readonly label: string;
+  /** The title of the dialog; for screen readers, it is also the name of a button that a record has. */
+  readonly title: string;
+  /** The record of the button, as the view names it. */
+  readonly name?: string;
+  /** The text of the button that sends the request. */
+  readonly submit: string;
+  /** What the request does. A request without a form is sent after this was confirmed. */
+  readonly text?: string;
+  /** The message after the request succeeded. */
+  readonly done: string;
+  readonly isDangerous: boolean;
+  readonly isPrimary?: boolean;
+  readonly isDisabled?: boolean;
+  /** The body of a request that is sent without a form. */
+  readonly body?: unknown;
+  /** The members of the body that the view determines. They have no input. */
+  readonly fixed?: JsonObject;
+  /** Members of the body that have no input and keep their values. */
+  readonly omitted?: readonly string[];
+  /** The first values of the inputs. */
+  readonly initial?: JsonObject;
+  /** Reads the document that a JSON Patch changes. Its ETag becomes the If-Match. */
+  readonly edits?: OperationRequest;
+  readonly narrowed?: Narrowed;
+  /** Called with the body of the response. */
+  readonly onDone?: (body: unknown) => void;
+};
+
+/** Whether a successful response has a secret, which is shown only once. */
+const returnsSecret = ({ method, path }: OperationRequest['operation']): boolean =>
+  secretBodies.some((body) => body.method === method && body.path === path && body.response !== undefined);
+
+/**
+ * Makes an action of a request. Its words come from the summary of the operation, such as "Add a page, as the page editor does",
+ * or from the table of wording.
+ */
+export const toAction = (request: OperationRequest, own: Partial<Omit<Action, 'request'>> = {}): Action => {
+  const { operation } = request;
+  const key = [operation.id, request.resource].filter(Boolean).join(' ');
+  const find = (one: string): Wording | undefined => wording[one as keyof typeof wording];
+  const words = find(key) ?? find(operation.id) ?? {};
+  const [phrase = '', manner] = operation.summary.split(', ');
+  const [verb = phrase] = phrase.split(/ (?:an?|all|the) /);
+  const label = own.label ?? words.label ?? (own.name === undefined ? phrase : verb);
+  const title = [words.title ?? label, own.name].filter(Boolean).join(' ');
+  return {
+    request,
+    title,
+    submit: verb,
+    done: `${title}: done.${returnsSecret(operation) ? ' Copy the secret now from the response: it is shown only once.' : ''}`,
+    isDangerous: operation.method === 'DELETE',
+    ...(manner && { text: `${manner.charAt(0).toUpperCase()}${manner.slice(1)}.` }),
+    ...words,
+    ...own,
+    ...(own.title === undefined && { title }),
+    label,
+  };
+};
+
+/** The action whose form is open. */
+export const openedForm = signal<Action | undefined>(undefined);
+
+const send = ({ request, body, done, onDone }: Action): Promise<boolean> =>
+  act(async () => {
+    const line = formatRequestLine(request);
+    const reply = await sendRequest(request, { body }).catch((error: unknown) => {
+      throw error instanceof RequestError ? new Error(`${error.message} ${line}: ${error.status}`) : error;
+    });
+    message.done(`${done} ${line}: ${reply.status}`);
+    onDone?.(reply.body);
+  });
+
+const sendConfirmed = async (action: Action): Promise<void> => {
+  const { title, text, submit, isDangerous, request, body } = action;
+  const content = (
+    <div class="stack">
+      <p>{text}</p>
+      <RequestPreview request={request} body={body} />
+    </div>
+  );
+  if (await confirm({ title, text: content, action: submit, isDangerous })) await send(action);
+};
+
+/** Opens the form of an action or a confirmation, or sends the request. @returns what the button waits for */
+const perform = (action: Action): Promise<boolean> | undefined => {
+  const { operation } = action.request;
+  const hasForm = action.body === undefined && (operation.requestBody || returnsSecret(operation));
+  if (!hasForm && action.text === undefined) return send(action);
+  // The button doesn't wait: a disabled one couldn't get the focus back.
+  // A copy renders the dialog even if it is still open with the same action.
+  if (hasForm) openedForm.value = { ...action };
+  else void sendConfirmed(action);
+  return undefined;
+};
+
+/** The button of an action. */
+export const ActionButton = ({ action }: { action: Action }) => (
+  <Button
+    kind={action.isDangerous ? 'danger' : action.isPrimary ? 'primary' : 'plain'}
+    onClick={() => perform(action)}
+    {...(action.name !== undefined && { label: action.title })}
+    isDisabled={action.isDisabled ?? false}
+  >
+    {action.label}
+  </Button>
+);
+
+/** The buttons of some actions. */
+export const ActionButtons = ({ actions }: { actions: readonly Action[] }) => (
+  <div class="actions">
+    {actions.map((action) => (
+      <ActionButton key={action.title} action={action} />
+    ))}
+  </div>
+);

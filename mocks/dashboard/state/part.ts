@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import type { Column } from '../components/index.ts';
+import type { Action } from '../operation/index.ts';
+import type { AnyRecord } from './describe-resource.ts';
+import type { Page, PageQuery } from './use-list.ts';
+
+type MemberOrColumn<Row> = (keyof Row & string) | Column<Row>;
+
+/** What the view of a kind of record has in addition to what the contract describes. */
+export type Part<Row = AnyRecord> = {
+  /** The purpose of the view, in a sentence. */
+  readonly summary?: string;
+  /** The title of the panel with the records, if the view has several. */
+  readonly panelTitle?: string;
+  /** The first column; by default the record's label above its id. */
+  readonly name?: (row: Row) => { readonly name: ComponentChildren; readonly detail?: ComponentChildren };
+  /** Whether a record has a view of its own; by default, if an operation reads one. */
+  readonly hasRecordView?: boolean;
+  /** The other columns: members of the record, or columns of their own. By default all members. */
+  readonly columns?: readonly MemberOrColumn<Row>[] | ((parent: AnyRecord) => readonly MemberOrColumn<Row>[]);
+  /** Reads the records; by default with the list of the API. */
+  readonly read?: (query: PageQuery) => Promise<Page<Row>>;
+  /** The rows of the table, if it doesn't show all records. */
+  readonly isShown?: (row: Row) => boolean;
+  /** Whether a record changes without an event, so that the view polls. */
+  readonly isChanging?: (row: Row) => boolean;
+  /** Whether a change of the contract is offered for a record, in addition to the contract's states. */
+  readonly allows?: (row: Row, operation: string) => boolean;
+  /** Further changes of a record. */
+  readonly actions?: (row: Row) => readonly (Action | false)[];
+  /** What a deletion by the control plane deletes. Without it, records are deleted only as the contract says. */
+  readonly removal?: string;
+  /** Creates a record, instead of the operation of the contract. The parent is the record that it will belong to. */
+  readonly create?: (parent: AnyRecord) => Action;
+  /** Further buttons of the view. */
+  readonly viewActions?: () => readonly Action[];
+  /** Why there may be no records. */
+  readonly hint?: string | ((parent: AnyRecord) => string);
+};
+
+/** Declares the part of a kind of record, whose type only the part itself knows. */
+export const definePart = <Row>(part: Part<Row>): Part => part as unknown as Part;

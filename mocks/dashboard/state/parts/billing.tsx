@@ -1,0 +1,183 @@
+import type { components as Api } from '@workspace-api/contract';
+import type { components, StoredRecords } from '@workspace-api/contract/sandbox';
+import { api } from '../../client/api.ts';
+import { control, records } from '../../client/control.ts';
+import {
+  Button,
+  type Column,
+  confirm,
+  Facts,
+  Loading,
+  Panel,
+  Status,
+  Table,
+  Time,
+  View,
+} from '../../components/index.ts';
+import { ActionButton, apiRequest, controlRequest, toAction } from '../../operation/index.ts';
+import { act } from '../../store/act.ts';
+import { here, inMode, sandbox } from '../../store/sandbox.ts';
+import { useLoaded } from '../../store/use-loaded.ts';
+import { addRecord, updateRecord } from '../record-requests.ts';
+import { Invoices, money } from './invoices.tsx';
+
+type State = StoredRecords['billing'];
+
+const readBilling = async () => {
+  const [state, { line_items }, { plans }] = await Promise.all([
+    records.getRecord({ path: { ...here(), resource: 'billing', id: 'current' }, query: inMode() }),
+    api('getUsage', { path: here() }),
+    control('getWorkspace', { path: here() }),
+  ]);
+  return { state, usage: line_items, plans };
+};
+
+type Billing = Awaited<ReturnType<typeof readBilling>>;
+
+const listBillingActions = ({ plans }: Billing) => [
+  toAction(apiRequest('setPaymentMethod', { path: here() }), {
+    narrowed: { '/token': { enum: Object.values(sandbox.value?.payment_tokens ?? {}) } },
+  }),
+  toAction(apiRequest('changePlan', { path: here() }), {
+    narrowed: { '/plan_id': { enum: plans.map(({ id }) => id) } },
+  }),
+  toAction(controlRequest('updateWorkspace', { path: here() }), {
+    label: 'Set the plans',
+    submit: 'Set',
+    text: 'Replaces the plans that a workspace can choose.',
+    initial: { plans },
+  }),
+  toAction(updateRecord('billing', 'current'), {
+    label: 'Change the subscription',
+    submit: 'Change',
+    text: 'As the console and the payment processor do. Active means a successful payment: open invoices become paid.',
+  }),
+];
+
+/** Advances the clock to the end of the period, at which the sandbox closes the period and invoices it. */
+const settle = async ({ period_end: end }: State) => {
+  const confirmed = await confirm({
+    title: 'Settle the period',
+    text: (
+      <p>
+        This advances the sandbox's clock to <Time at={end} />, and does the work that is due until then in
+        every workspace. The clock can't be set back.
+      </p>
+    ),
+    action: 'Advance the clock',
+  });
+  if (!confirmed) return;
+  const advance = async () => {
+    const { now } = await control('getClock');
+    const seconds = (Date.parse(end) - Date.parse(now)) / 1000;
+    await control('advanceClock', { body: { seconds: Math.max(seconds, 0) + 1 } });
+  };
+  await act(advance, 'The period was closed and invoiced.');
+};
+
+const Subscription = (loaded: Billing) => {
+  const {
+    status = 'active',
+    plan,
+    payment_method: method,
+    next_plan,
+    trial_ends_at,
+    cancels_at_period_end,
+    grace_ends_at,
+  } = loaded.state;
+  return (
+    <Panel
+      title="Subscription"
+      summary="Changing the subscription, its plans, usage and invoices, and settling the period are controls of the sandbox."
+      actions={
+        <>
+          {listBillingActions(loaded).map((action) => (
+            <ActionButton key={action.label} action={action} />
+          ))}
+          <Button onClick={() => settle(loaded.state)} isDisabled={status === 'canceled'}>
+            Settle the period
+          </Button>
+        </>
+      }
+    >
+      <Facts
+        facts={{
+          Status: <Status is={status} />,
+          Plan: `${plan.name}, ${money(plan.price ?? 0, plan.currency ?? 'USD')} a period`,
+          'Next plan': next_plan?.name,
+          Period: (
+            <>
+              <Time at={loaded.state.period_start} /> to <Time at={loaded.state.period_end} />
+            </>
+          ),
+          'Payment method': method && `${method.brand} ${method.type} ending in ${method.last4}`,
+          ...(trial_ends_at && { 'Trial ends': <Time at={trial_ends_at} /> }),
+          ...(grace_ends_at && { 'Canceled without payment': <Time at={grace_ends_at} /> }),
+          ...(cancels_at_period_end && { Cancellation: 'at the end of the period' }),
+        }}
+      />
+    </Panel>
+  );
+};
+
+type Used = Api['schemas']['UsageLineItem'] & {
+  readonly cap: components['schemas']['UsageCap'] | undefined;
+};
+
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
+
+const Share = ({ quantity, metric, cap }: Used) => {
+  if (!cap) return <span class="soft">no cap</span>;
+  const isOver = quantity > cap.included;
+  return (
+    <div class="line">
+      <meter
+        class={isOver ? 'over' : ''}
+        min={0}
+        max={Math.max(cap.included, quantity, 1)}
+        value={quantity}
+        aria-label={`${metric}, of ${cap.included}`}
+      />
+      <span class={isOver ? 'error' : 'soft small'}>of {number.format(cap.included)}</span>
+    </div>
+  );
+};
+
+const usageColumns: readonly Column<Used>[] = [
+  { name: 'Metric', show: ({ metric }) => <code>{metric}</code> },
+  { name: 'Quantity', isNumber: true, show: ({ quantity }) => number.format(quantity) },
+  { name: 'Unit', show: ({ unit }) => unit },
+  { name: 'Cap of the plan', show: Share },
+];
+
+const Usage = ({ state, usage }: Billing) => (
+  <Panel title="Usage in this period" actions={<ActionButton action={toAction(addRecord('usage'))} />}>
+    <Table
+      caption="Usage"
+      columns={usageColumns}
+      rows={usage.map((item) => ({
+        ...item,
+        cap: state.plan.caps?.find(({ metric }) => metric === item.metric),
+      }))}
+      getKey={({ metric, unit }) => `${metric} ${unit}`}
+    />
+  </Panel>
+);
+
+/** The subscription of the workspace, its usage and its invoices. */
+export const BillingView = () => {
+  const loaded = useLoaded(readBilling, []);
+  return (
+    <View title="Billing" summary="The charges of the platform to the owner of the workspace.">
+      <Loading loaded={loaded}>
+        {(billing) => (
+          <>
+            <Subscription {...billing} />
+            <Usage {...billing} />
+            <Invoices />
+          </>
+        )}
+      </Loading>
+    </View>
+  );
+};

@@ -1,0 +1,119 @@
+import type { components } from '@workspace-api/contract';
+import { api } from '../../client/api.ts';
+import { records } from '../../client/control.ts';
+import { RequestError } from '../../client/request-error.ts';
+import { Badge, CodeBlock, EmptyState, Loading, Panel, View } from '../../components/index.ts';
+import { ActionButtons, apiRequest, toAction } from '../../operation/index.ts';
+import { here, inMode } from '../../store/sandbox.ts';
+import { useLoaded } from '../../store/use-loaded.ts';
+import { definePart } from '../part.ts';
+import { addRecord } from '../record-requests.ts';
+import { listActions } from '../resource-actions.ts';
+import { Back, type Resource } from '../resource-view.tsx';
+import { SideBySide } from '../side-by-side.tsx';
+
+type Page = components['schemas']['PageSummary'];
+
+const Draft = ({ draft_version, published_version }: Page) => {
+  if (published_version === null) return <Badge>never published</Badge>;
+  return draft_version === published_version ? (
+    <Badge tone="good">published</Badge>
+  ) : (
+    <Badge tone="warn">draft differs</Badge>
+  );
+};
+
+/** The pages of the workspace. */
+export const pagePart = definePart<Page>({
+  summary: 'The drafts and the live versions that visitors see.',
+  columns: [
+    { name: 'Slug', show: ({ slug }) => <code>{slug}</code> },
+    { name: 'Status', show: Draft },
+    { name: 'Draft', isNumber: true, show: ({ draft_version }) => draft_version },
+    { name: 'Live', isNumber: true, show: ({ published_version }) => published_version ?? '–' },
+    'updated_at',
+  ],
+  // The view of a page offers it.
+  allows: (_, operation) => operation !== 'rollbackPage',
+  removal: "This deletes the page with all its versions. Visitors don't see it any more.",
+  create: () => toAction(addRecord('pages')),
+  viewActions: () => [toAction(apiRequest('publishPages', { path: here() }), { isPrimary: true })],
+});
+
+/** The page as returned by the list, because the page document doesn't contain its versions. */
+const findPage = async (id: string): Promise<Page> => {
+  let cursor: string | null | undefined;
+  do {
+    const query = { limit: 100, ...(cursor && { cursor }) };
+    const { data, next_cursor } = await api('listPages', { path: here(), query });
+    const match = data.find((page) => page.id === id);
+    if (match) return match;
+    cursor = next_cursor;
+  } while (cursor);
+  throw new RequestError('The workspace has no page with this id.', 404);
+};
+
+/** A saved version of a page. */
+const findVersion = async (id: string, number: number) => {
+  const path = { ...here(), resource: 'pages', id } as const;
+  const { versions = [] } = await records.getRecord({ path, query: inMode() });
+  return versions.find(({ version }) => version === number);
+};
+
+const readPage = async (id: string) => {
+  const path = { ...here(), id };
+  const [page, draft] = await Promise.all([findPage(id), api('getPage', { path })]);
+  const live = page.published_version === null ? undefined : await findVersion(id, page.published_version);
+  return { page, draft, live };
+};
+
+/** Restores an earlier version as the draft. */
+const rollBack = ({ id, title, draft_version }: Page) =>
+  toAction(apiRequest('rollbackPage', { path: { ...here(), id } }), {
+    title: `Roll back ${title}`,
+    done: 'The version was restored as the draft.',
+    isDisabled: draft_version === 1,
+  });
+
+/** A page: its draft next to the live version. */
+export const PageView = ({ id, description, part }: Resource & { readonly id: string }) => {
+  const loaded = useLoaded(() => readPage(id), [id]);
+  const page = loaded.value?.page;
+  return (
+    <View
+      title={page?.title ?? 'Page'}
+      summary={<Back description={description} />}
+      actions={
+        page && (
+          <ActionButtons
+            actions={[rollBack(page), ...listActions(description, part, page, { isOnlyRecord: true })]}
+          />
+        )
+      }
+    >
+      <Loading loaded={loaded}>
+        {({ page, draft, live }) => (
+          <Panel title="Live and draft" summary={<code>{page.id}</code>}>
+            {live ? (
+              <SideBySide
+                live={live.document}
+                draft={draft}
+                names={{
+                  live: `Live, version ${live.version}`,
+                  draft: `Draft, version ${page.draft_version}`,
+                }}
+              />
+            ) : (
+              <>
+                <EmptyState title="This page was never published">
+                  <p>Visitors don't see it. Publishing all pages makes its draft live.</p>
+                </EmptyState>
+                <CodeBlock label={`Draft, version ${page.draft_version}`} value={draft} />
+              </>
+            )}
+          </Panel>
+        )}
+      </Loading>
+    </View>
+  );
+};

@@ -1,0 +1,86 @@
+import type { components } from '@workspace-api/contract';
+import { api } from '../../client/api.ts';
+import { control } from '../../client/control.ts';
+import { RequestError } from '../../client/request-error.ts';
+import { CodeBlock, EmptyState, Loading, Panel, View } from '../../components/index.ts';
+import { ActionButtons, apiRequest, toAction } from '../../operation/index.ts';
+import { here, inMode } from '../../store/sandbox.ts';
+import { useLoaded } from '../../store/use-loaded.ts';
+import { SideBySide } from '../side-by-side.tsx';
+
+type Theme = components['schemas']['Theme'];
+
+/** The live theme; undefined while the workspace is paused, because visitors see nothing then. */
+const liveTheme = () =>
+  control('getLiveTheme', { path: here(), query: inMode() }).catch((error: unknown) => {
+    if (error instanceof RequestError && error.status === 409) return undefined;
+    throw error;
+  });
+
+const readTheme = async () => {
+  const [draft, live] = await Promise.all([api('getTheme', { path: here() }), liveTheme()]);
+  return { draft, live };
+};
+
+/** The colours of a theme, by name. A colour is untrusted data, so it is drawn and never written into a style sheet. */
+const Colours = ({ colors }: { colors: Theme['colors'] }) => (
+  <ul class="swatches">
+    {Object.entries(colors).map(([name, colour]) => (
+      <li key={name}>
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="1" height="1" fill={colour} />
+        </svg>
+        <span>{name}</span>
+        <code>{colour}</code>
+      </li>
+    ))}
+  </ul>
+);
+
+const listThemeActions = () => [
+  toAction(apiRequest('updateTheme', { path: here() }), {
+    title: 'Edit the theme',
+    edits: apiRequest('getTheme', { path: here() }),
+    // The service sets it.
+    omitted: ['updated_at'],
+  }),
+  toAction(apiRequest('publishTheme', { path: here() }), { isPrimary: true }),
+];
+
+/** The theme of the workspace: its draft and its live version. */
+export const ThemeView = () => {
+  const loaded = useLoaded(readTheme, []);
+  return (
+    <View
+      title="Theme"
+      summary="Colours, typography and spacing of every page."
+      actions={<ActionButtons actions={listThemeActions()} />}
+    >
+      <Loading loaded={loaded}>
+        {({ draft, live }) => (
+          <>
+            <Panel title="Colours of the draft">
+              <Colours colors={draft.colors} />
+            </Panel>
+            <Panel title="Live and draft">
+              {live ? (
+                <SideBySide
+                  live={live.document}
+                  draft={draft}
+                  names={{ live: `Live, version ${live.version}`, draft: 'Draft' }}
+                />
+              ) : (
+                <>
+                  <EmptyState title="The workspace is paused">
+                    <p>Its subscription is canceled, so visitors see nothing. The draft can still be read.</p>
+                  </EmptyState>
+                  <CodeBlock label="Draft" value={draft} />
+                </>
+              )}
+            </Panel>
+          </>
+        )}
+      </Loading>
+    </View>
+  );
+};

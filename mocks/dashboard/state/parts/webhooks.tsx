@@ -1,0 +1,203 @@
+import type { components as apiComponents } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
+import { useState } from 'preact/hooks';
+import { control } from '../../client/control.ts';
+import {
+  Badge,
+  CodeBlock,
+  type Column,
+  EmptyState,
+  Facts,
+  Loading,
+  Panel,
+  SelectField,
+  Status,
+  Table,
+  Time,
+  View,
+} from '../../components/index.ts';
+import { ActionButton, controlRequest, toAction } from '../../operation/index.ts';
+import { go, href } from '../../store/route.ts';
+import { here, mode } from '../../store/sandbox.ts';
+import { type Loaded, useLoaded } from '../../store/use-loaded.ts';
+import { RecordName } from '../field-value.tsx';
+import { definePart } from '../part.ts';
+import { Back, type Resource, ResourceView } from '../resource-view.tsx';
+import { usePolling } from '../use-polling.ts';
+
+type Delivery = components['schemas']['Delivery'];
+type Attempt = Delivery['attempts'][number];
+
+/** The subscriptions of the workspace. Below them are the deliveries. */
+export const subscriptionPart = definePart<apiComponents['schemas']['WebhookSubscription']>({
+  summary: 'Subscriptions, and the events that are delivered to them.',
+  panelTitle: 'Subscriptions',
+  // The segment after the resource is a delivery.
+  hasRecordView: false,
+  name: ({ id, url }) => ({ name: url, detail: id }),
+  columns: [
+    { name: 'Events', show: ({ events }) => <code>{events.join(', ')}</code> },
+    {
+      name: 'Circuit breaker',
+      show: ({ paused_until }) =>
+        paused_until ? (
+          <div class="line">
+            <Badge tone="bad">open</Badge>
+            <span class="soft small">
+              until <Time at={paused_until} />
+            </span>
+          </div>
+        ) : (
+          <Badge tone="good">closed</Badge>
+        ),
+    },
+    'created_at',
+  ],
+});
+
+/** Reads the deliveries in the selected mode, and polls while one of them is pending. */
+const useDeliveries = (): Loaded<readonly Delivery[]> => {
+  const loaded = useLoaded(async () => {
+    const { data } = await control('listDeliveries', { path: here() });
+    return data.filter((delivery) => delivery.mode === mode.value);
+  }, []);
+  usePolling(loaded.value?.some(({ status }) => status === 'pending') ?? false, loaded.reload);
+  return loaded;
+};
+
+const deliveryColumns: readonly Column<Delivery>[] = [
+  {
+    name: 'Event',
+    show: ({ id, event }) => <RecordName name={event.type} detail={id} to={['state', 'webhooks', id]} />,
+  },
+  { name: 'Endpoint', show: ({ url }) => <code>{url}</code> },
+  { name: 'Status', show: ({ status }) => <Status is={status} /> },
+  { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts.length },
+  { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
+  { name: 'Next attempt', show: ({ next_attempt_at }) => <Time at={next_attempt_at} /> },
+];
+
+/** The deliveries to one subscription or to all of them. */
+const Deliveries = () => {
+  const [subscription, choose] = useState('');
+  const loaded = useDeliveries();
+  const endpoints = new Map(loaded.value?.map(({ subscription_id, url }) => [subscription_id, url]));
+  return (
+    <Panel
+      title="Deliveries"
+      summary="Newest first. Open a delivery to see its body and attempts, and to deliver it again."
+      actions={
+        endpoints.size > 0 && (
+          <SelectField
+            label="To"
+            value={subscription}
+            onChange={choose}
+            choices={[['', 'All subscriptions'], ...endpoints]}
+          />
+        )
+      }
+    >
+      <Loading loaded={loaded}>
+        {(all) => {
+          const rows = all.filter((one) => subscription === '' || one.subscription_id === subscription);
+          return rows.length === 0 ? (
+            <EmptyState title="No deliveries">
+              <p>
+                Deliveries of events to subscriptions appear here. To cause an event, publish the pages or
+                submit a form.
+              </p>
+            </EmptyState>
+          ) : (
+            <Table caption="Deliveries" columns={deliveryColumns} rows={rows} getKey={({ id }) => id} />
+          );
+        }}
+      </Loading>
+    </Panel>
+  );
+};
+
+/** The subscriptions, and the deliveries to them. */
+export const WebhooksView = (resource: Resource) => (
+  <ResourceView {...resource}>
+    <Deliveries />
+  </ResourceView>
+);
+
+const attemptColumns: readonly Column<Attempt>[] = [
+  { name: 'Attempt', show: ({ id }) => <code>{id}</code> },
+  { name: 'Sent', show: ({ sent_at }) => <Time at={sent_at} /> },
+  { name: 'Ended', show: ({ finished_at }) => <Time at={finished_at} /> },
+  {
+    name: 'Outcome',
+    show: ({ status, failure, finished_at }) =>
+      status ?? failure ?? (finished_at === null ? 'in progress' : 'no response'),
+  },
+];
+
+const redeliver = (id: string) =>
+  toAction(controlRequest('redeliver', { path: { ...here(), id } }), {
+    label: 'Deliver again',
+    done: 'The event will be delivered again.',
+    onDone: (redelivery) => go(['state', 'webhooks', (redelivery as Delivery).id]),
+  });
+
+const DeliveryDetails = ({ delivery }: { delivery: Delivery }) => (
+  <>
+    <Panel>
+      <Facts
+        facts={{
+          Id: <code>{delivery.id}</code>,
+          Status: <Status is={delivery.status} />,
+          Event: <code>{delivery.event.id}</code>,
+          Endpoint: <code>{delivery.url}</code>,
+          Subscription: <code>{delivery.subscription_id}</code>,
+          Created: <Time at={delivery.created_at} />,
+          'Next attempt': <Time at={delivery.next_attempt_at} />,
+          ...(delivery.redelivery_of && {
+            'Redelivery of': (
+              <a href={href(['state', 'webhooks', delivery.redelivery_of])}>{delivery.redelivery_of}</a>
+            ),
+          }),
+        }}
+      />
+    </Panel>
+    <Panel title="Attempts">
+      {delivery.attempts.length === 0 ? (
+        <EmptyState title="No attempt yet" />
+      ) : (
+        <Table
+          caption="Attempts"
+          columns={attemptColumns}
+          rows={delivery.attempts}
+          getKey={(attempt) => attempt.id}
+        />
+      )}
+    </Panel>
+    <CodeBlock label="Body" value={delivery.event} />
+  </>
+);
+
+/** A delivery: its attempts and the body of the event. */
+export const DeliveryView = ({ id, description }: Resource & { readonly id: string }) => {
+  const loaded = useDeliveries();
+  const match = loaded.value?.find((delivery) => delivery.id === id);
+  return (
+    <View
+      title={match?.event.type ?? 'Delivery'}
+      summary={<Back description={description} />}
+      actions={match && <ActionButton action={redeliver(id)} />}
+    >
+      <Loading loaded={loaded}>
+        {() =>
+          match ? (
+            <DeliveryDetails delivery={match} />
+          ) : (
+            <EmptyState title="Delivery not found">
+              <p>It may belong to the other mode, or be older than the latest 1,000 deliveries.</p>
+            </EmptyState>
+          )
+        }
+      </Loading>
+    </View>
+  );
+};
