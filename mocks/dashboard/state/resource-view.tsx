@@ -93,8 +93,8 @@ export const ResourceTable = ({
   return (
     <Loading loaded={list}>
       {({ rows, hasMore }) => {
-        const shown = part.isShown ? rows.filter(part.isShown) : rows;
-        return shown.length === 0 ? (
+        const visible = part.isShown ? rows.filter(part.isShown) : rows;
+        return visible.length === 0 ? (
           <EmptyState title={empty ?? `No ${description.title.toLowerCase()}`}>
             {hint && <p>{hint}</p>}
             {creation && !creation.isDisabled && <ActionButton action={creation} />}
@@ -104,7 +104,7 @@ export const ResourceTable = ({
             <Table
               caption={part.panelTitle ?? description.title}
               columns={listColumns(props)}
-              rows={shown}
+              rows={visible}
               getKey={(record) => describeRecord(description, record).id}
             />
             {hasMore && (
