@@ -14,6 +14,7 @@ export type Wording = {
   /** The message after the request succeeded. */
   readonly done?: string;
   readonly isDangerous?: boolean;
+  readonly isPrimary?: boolean;
   /** The first values of the form. */
   readonly initial?: Readonly<Record<string, unknown>>;
 };
@@ -57,6 +58,7 @@ export const wording: Readonly<Partial<Record<WordingKey, Wording>>> = {
   },
   'addRecord usage': { label: 'Add usage', submit: 'Add' },
   approveApproval: {
+    isPrimary: true,
     text: 'The run continues. A decision is final.',
     done: 'Approved. The run continues.',
   },

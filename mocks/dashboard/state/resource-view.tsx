@@ -57,7 +57,12 @@ const listColumns = ({ description, part, parent = {} }: ResourceProps): readonl
     show: (record) => {
       const { id, name } = describeRecord(description, record);
       const route = hasRecordView({ description, part }) ? ['state', description.segment, id] : undefined;
-      return <RecordName {...(part.name?.(record) ?? { name, detail: name !== id && id })} to={route} />;
+      return (
+        <RecordName
+          {...(part.name?.(record) ?? (name === id ? { name: <code>{id}</code> } : { name, detail: id }))}
+          to={route}
+        />
+      );
     },
   };
   return [

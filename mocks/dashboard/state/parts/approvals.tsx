@@ -34,7 +34,7 @@ export const approvalPart = definePart<Approval>({
 
 const PendingCard = ({ approval, resource }: { approval: Approval; resource: Resource }) => (
   <li class="card">
-    <div class="header">
+    <div class="card-header">
       <div>
         <h3>{approval.action}</h3>
         <p class="soft small">
