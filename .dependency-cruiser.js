@@ -149,7 +149,7 @@ export default {
     },
     isolated(
       'hosts-implement-ports-only',
-      'A host implements the types directly in host/ and those of core/ and store/, and knows nothing of the API.',
+      'A host implements the types directly in host/, core/ and store/, and knows nothing of the API.',
       '^mocks/sandbox/host/',
       '^mocks/sandbox/(domain|http|control|features|wiring|create-sandbox|serve|cli)(/|\\.ts$)',
       tests,
