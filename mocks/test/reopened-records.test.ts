@@ -49,23 +49,3 @@ test('ids differ in every opening of a file, although the seed and the time are 
 test('the same opening of another file has the same ids', async () => {
   expect(await openRepeatedly()).toEqual(await openRepeatedly());
 });
-
-test('the fault rules of a file end with the process', async () => {
-  const data = join(await newFolder(), 'records.db');
-  const open = async () => {
-    const sandbox = await createSandbox({ data, clock: manualClock('2026-11-02') });
-    const control = (init?: RequestInit) =>
-      sandbox.fetch(new Request('http://127.0.0.1/_sandbox/fault-rules', init));
-    return { sandbox, control };
-  };
-  const first = await open();
-  const body = JSON.stringify({ operation: 'getMe', error: 'internal-error' });
-  expect((await first.control({ method: 'POST', body })).status).toBe(201);
-  expect((await first.sandbox.fetch('/v1/me', { headers })).status).toBe(500);
-  await first.sandbox.close();
-
-  const { sandbox, control } = await open();
-  expect(await (await control()).json()).toEqual({ data: [] });
-  expect((await sandbox.fetch('/v1/me', { headers })).status).toBe(200);
-  await sandbox.close();
-});

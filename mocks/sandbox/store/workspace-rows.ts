@@ -104,12 +104,12 @@ export const restoreWorkspaceRows = async (db: Db, workspaceId: string, saved: S
   await insertSavedRows(db, inSnapshots(db.schema), saved);
 };
 
-/** Deletes all rows of some tables, in the reverse of their order. Runs within the transaction of `db`. */
-export const clear = (
-  db: Db,
-  tables: readonly Table[] = db.schema.tables.filter(({ survivesReset }) => !survivesReset),
-): Promise<void> =>
+/** Deletes all rows, except in tables that survive a reset. Runs within the transaction of `db`. */
+export const clear = (db: Db): Promise<void> =>
   runAll(
     db,
-    tables.toReversed().map(({ name }) => ({ sql: `delete from "${name}"`, parameters: [] })),
+    db.schema.tables
+      .filter(({ survivesReset }) => !survivesReset)
+      .toReversed()
+      .map(({ name }) => ({ sql: `delete from "${name}"`, parameters: [] })),
   );

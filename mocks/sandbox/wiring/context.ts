@@ -19,6 +19,7 @@ import { createActivityFeed } from '../http/activity/activity-feed.ts';
 import { createFaultInjection, type FaultInjection } from '../http/fault-injection/fault-injection.ts';
 import { createFaultRules } from '../http/fault-injection/fault-rules.ts';
 import { shareFaultInjection } from '../http/fault-injection/shared-fault-injection.ts';
+import { createSharedFaultRules } from '../http/fault-injection/shared-fault-rules.ts';
 import { createCursors } from '../http/lists/cursor.ts';
 import { createRateLimiter } from '../http/rate-limits/rate-limiter.ts';
 import { createSharedRateLimiter } from '../http/rate-limits/shared-rate-limiter.ts';
@@ -101,6 +102,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const ownRateLimiter = createRateLimiter(clock, limit);
   const shared = peers.shared
     ? {
+        faultRules: createSharedFaultRules({ database, ids, random, notify: peers.changeState }),
         faultInjection: shareFaultInjection(ownFaultInjection, (state) =>
           database.transaction((db) => peers.changeState(db, { disturbance: state })),
         ),
@@ -141,13 +143,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     deliveries,
     agentScheduler,
     faultInjection: shared?.faultInjection ?? ownFaultInjection,
-    faultRules: createFaultRules({
-      database,
-      ids,
-      random,
-      notify: peers.changeState,
-      catchUp: peers.catchUp,
-    }),
+    faultRules: shared?.faultRules ?? createFaultRules(ids, random),
     requestLog: createRequestLog(limits, activity),
     activity,
     async announce(db, tenant, event) {

@@ -48,5 +48,6 @@ export const resetProcessState = async ({ context, sharedClock, local, shared }:
   context.requestLog.clear();
   if (shared) return;
   local.resetRateLimits();
+  await context.faultRules.clear();
   await local.resetFaultInjection();
 };

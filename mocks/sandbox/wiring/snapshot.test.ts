@@ -20,17 +20,6 @@ test('a snapshot restores the records and the clock, and the sandbox stays usabl
   expect((await send('POST', agents, { body: { name: 'Next' } })).status).toBe(201);
 });
 
-test('a restore keeps the fault rules and their counts', async () => {
-  const { sandbox, context, send } = await startSandbox();
-  const snapshot = await sandbox.snapshot();
-  const rule = await context.faultRules.add({ operation: 'getMe', error: 'internal-error', count: 2 });
-  const getStatus = async () => (await send('GET', '/me')).status;
-  expect(await getStatus()).toBe(500);
-  await sandbox.restore(snapshot);
-  expect(await context.faultRules.list()).toEqual([{ ...rule, remaining: 1, applied: 1 }]);
-  expect([await getStatus(), await getStatus()]).toEqual([500, 200]);
-});
-
 test('one snapshot can be restored several times', async () => {
   const { sandbox, send } = await startSandbox();
   const snapshot = await sandbox.snapshot();

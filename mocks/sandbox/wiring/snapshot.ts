@@ -44,7 +44,7 @@ export const restoreSnapshot = async (
       `Expected the advance of the clock in milliseconds. Received: ${advanced}.`,
     );
   await database.transaction(async (db) => {
-    await clear(db, savedTables(db));
+    await clear(db);
     await insertSavedRows(db, savedTables(db), rows);
     await setAdvanced(db, advanced);
     await peers.notify('state')(db);

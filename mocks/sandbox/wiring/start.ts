@@ -17,7 +17,7 @@ const followState = (wired: Wired, state: { existing: boolean }): void => {
     }
     if (wasReset) await resetProcessState(wired);
     sharedClock.follow(next.ahead);
-    await context.faultRules.refresh(db);
+    await shared?.faultRules.refresh(db);
     await shared?.faultInjection.follow(next.disturbance);
     context.activity.changed();
   });
@@ -41,8 +41,6 @@ export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void>
     local.noteOpening(await countOpening(db));
     const workspace = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
     state.existing = workspace !== undefined;
-    // Only the processes of a database server keep the rules of earlier ones.
-    if (!peers.shared) await db.deleteFrom('fault_rules').execute();
     await peers.catchUp(db);
     if (state.existing) return;
     await insertSeed(context, db, initial.records);

@@ -1,5 +1,6 @@
 import type { AppContext } from '../domain/app-context.ts';
 import type { SharedFaultInjection } from '../http/fault-injection/shared-fault-injection.ts';
+import type { SharedFaultRules } from '../http/fault-injection/shared-fault-rules.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
 import type { Peers } from './peers.ts';
 import type { SharedClock } from './shared-clock.ts';
@@ -18,5 +19,7 @@ export type Wired = {
     /** Makes ids differ from the ids of earlier openings of the same records. @param opening 1 for new records */
     noteOpening(opening: number): void;
   };
-  readonly shared: { readonly faultInjection: SharedFaultInjection } | undefined;
+  readonly shared:
+    | { readonly faultRules: SharedFaultRules; readonly faultInjection: SharedFaultInjection }
+    | undefined;
 };

@@ -2,9 +2,8 @@ import type { OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Ids } from '../../core/ids.ts';
 import type { Random } from '../../core/random.ts';
-import type { Database, Db } from '../../store/database.ts';
+import type { Db } from '../../store/database.ts';
 import { chance } from './latency.ts';
-import type { FaultRuleRow } from './table.ts';
 
 /** An error, a latency or both for matching requests. */
 export type FaultRule = Readonly<components['schemas']['FaultRule']>;
@@ -18,21 +17,21 @@ export type Target = {
   readonly hasRecords: boolean;
 };
 
-/** The fault rules of a sandbox, in each of its processes. They are matched in the order in which they were added. */
+type OrLater<Value> = Value | Promise<Value>;
+
+/** The fault rules of a sandbox. They are matched in the order in which they were added. */
 export type FaultRules = {
   /** True if the list of rules is empty. Most requests can then skip it without waiting. */
   readonly none: boolean;
-  list(): Promise<readonly FaultRule[]>;
-  add(rule: NewFaultRule): Promise<FaultRule>;
+  list(): OrLater<readonly FaultRule[]>;
+  add(rule: NewFaultRule): OrLater<FaultRule>;
   /** Removes a rule. @returns whether it existed */
-  remove(id: string): Promise<boolean>;
+  remove(id: string): OrLater<boolean>;
   /** Removes the rules of a workspace, in the same transaction as the workspace, so that a new one with its slug has none. */
-  removeByWorkspace(db: Db, workspace: string): Promise<void>;
-  clear(): Promise<void>;
+  removeByWorkspace(db: Db, workspace: string): OrLater<void>;
+  clear(): OrLater<void>;
   /** Finds the first rule that matches a request, and counts the request against it. */
-  take(target: Target): Promise<FaultRule | undefined>;
-  /** Reads the rules again after a process has added or removed one. */
-  refresh(db: Db): Promise<void>;
+  take(target: Target): OrLater<FaultRule | undefined>;
 };
 
 /** Whether an operation declares an error. @param error the name of the error's example */
@@ -46,13 +45,13 @@ const appliesTo = (rule: FaultRule, { operation, workspace, hasRecords }: Target
   (rule.error === null || declares(operation, rule.error));
 
 /** Whether a rule matches a request: it applies to it, has requests remaining, and its random draw succeeds. */
-const matches = (rule: FaultRule, target: Target, random: Random): boolean =>
+export const matches = (rule: FaultRule, target: Target, random: Random): boolean =>
   rule.remaining !== 0 &&
   appliesTo(rule, target) &&
   (rule.probability === 1 || chance(random) < rule.probability);
 
 /** Creates a rule with its defaults and a count of zero. */
-const newRule = (ids: Ids, { count, probability, ...rest }: NewFaultRule): FaultRule => ({
+export const newRule = (ids: Ids, { count, probability, ...rest }: NewFaultRule): FaultRule => ({
   id: ids('rule'),
   operation: rest.operation ?? null,
   workspace: rest.workspace ?? null,
@@ -66,99 +65,39 @@ const newRule = (ids: Ids, { count, probability, ...rest }: NewFaultRule): Fault
   applied: 0,
 });
 
-type Parts = {
-  readonly database: Database;
-  readonly ids: Ids;
-  readonly random: Random;
-  /** Notifies every process that the rules have changed, once the transaction is committed. */
-  readonly notify: (db: Db) => Promise<void>;
-  /** Updates this process to the rules in the database. */
-  readonly catchUp: (db: Db) => Promise<void>;
-};
-
-const fromRow = ({ id, rule, remaining, applied }: FaultRuleRow): FaultRule => ({
-  id,
-  ...(JSON.parse(rule) as Omit<FaultRule, 'id' | 'remaining' | 'applied'>),
-  remaining,
-  applied,
-});
-
-const readRules = async (db: Db): Promise<FaultRule[]> =>
-  (await db.selectFrom('fault_rules').selectAll().orderBy('place').execute()).map(fromRow);
-
-/** Counts a request against a rule; undefined if another request has already used up the rule. */
-const count = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> => {
-  const row = await db
-    .updateTable('fault_rules')
-    .set((is) => ({ applied: is('applied', '+', 1), remaining: is('remaining', '-', 1) }))
-    .where('id', '=', id)
-    .where((is) => is.or([is('remaining', 'is', null), is('remaining', '>', 0)]))
-    .returningAll()
-    .executeTakeFirst();
-  return row && fromRow(row);
-};
-
-/** Fault rules in the database. Every process caches them, and counts requests in the database. */
-export const createFaultRules = ({ database, ids, random, notify, catchUp }: Parts): FaultRules => {
-  let rules: readonly FaultRule[] = [];
-  const removeWhere = (narrow: (db: Db) => Promise<bigint>) =>
-    database.transaction(async (db) => {
-      const isRemoved = (await narrow(db)) > 0n;
-      if (isRemoved) await notify(db);
-      return isRemoved;
-    });
+/** Fault rules in memory, for a sandbox with one process. */
+export const createFaultRules = (ids: Ids, random: Random) => {
+  let rules: FaultRule[] = [];
   return {
     get none() {
       return rules.length === 0;
     },
-    list: () => readRules(database),
-    async add(input) {
-      const addedRule = newRule(ids, input);
-      const { id, remaining, applied, ...rule } = addedRule;
-      await database.transaction(async (db) => {
-        const last = await db
-          .selectFrom('fault_rules')
-          .select((is) => is.fn.max('place').as('place'))
-          .executeTakeFirst();
-        const place = (last?.place ?? 0) + 1;
-        await db
-          .insertInto('fault_rules')
-          .values({ id, place, rule: JSON.stringify(rule), remaining, applied })
-          .execute();
-        await notify(db);
-      });
-      // A rule that was removed but is still cached matches nothing. An added rule must be cached before the response.
-      await catchUp(database);
-      return addedRule;
+    list: () => rules,
+    add(input) {
+      const rule = newRule(ids, input);
+      rules = [...rules, rule];
+      return rule;
     },
-    remove: (id) =>
-      removeWhere(
-        async (db) =>
-          (await db.deleteFrom('fault_rules').where('id', '=', id).executeTakeFirst()).numDeletedRows,
-      ),
-    async removeByWorkspace(db, workspace) {
-      const own = (await readRules(db)).filter((rule) => rule.workspace === workspace).map(({ id }) => id);
-      if (own.length === 0) return;
-      await db.deleteFrom('fault_rules').where('id', 'in', own).execute();
-      await notify(db);
+    remove(id) {
+      const before = rules.length;
+      rules = rules.filter((rule) => rule.id !== id);
+      return rules.length < before;
     },
-    async clear() {
-      await removeWhere(async (db) => (await db.deleteFrom('fault_rules').executeTakeFirst()).numDeletedRows);
+    removeByWorkspace(_, workspace) {
+      rules = rules.filter((rule) => rule.workspace !== workspace);
     },
-    async take(target) {
-      for (const rule of rules) {
-        if (!matches(rule, target, random)) continue;
-        const countedRule = await count(database, rule);
-        if (countedRule === undefined) continue;
-        rules = rules.map((cached) => (cached.id === countedRule.id ? countedRule : cached));
-        return countedRule;
-      }
-      return undefined;
+    clear() {
+      rules = [];
     },
-    async refresh(db) {
-      rules = await readRules(db);
+    take(target) {
+      const match = rules.find((rule) => matches(rule, target, random));
+      if (match === undefined) return undefined;
+      const remaining = match.remaining === null ? null : match.remaining - 1;
+      const countedRule = { ...match, remaining, applied: match.applied + 1 };
+      rules = rules.map((rule) => (rule === match ? countedRule : rule));
+      return countedRule;
     },
-  };
+  } satisfies FaultRules;
 };
 
 declare module '../../domain/app-context.ts' {

@@ -1,7 +1,7 @@
 import { bigint, integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 
-/** Fault rules, which all processes on a database share. */
+/** Fault rules that several processes share. */
 export const faultRules = defineTable('fault_rules', {
   owner: 'sandbox',
   columns: {
