@@ -92,6 +92,7 @@ test.each([
   ['created_at', 'Created'],
   ['published_version', 'Published version'],
   ['book-shelf', 'Book shelf'],
+  ['ts', 'Time'],
 ])('the heading of %s is %s', (name, heading) => {
   expect(toHeading(name)).toBe(heading);
 });

@@ -55,9 +55,12 @@ const generated: Contract = {
   states: Object.values(stateMachines),
 };
 
-/** Writes a name of the contract as a heading: `published_version` as `Published version`, `created_at` as `Created`. */
+/**
+ * Writes a name of the contract as a heading: `published_version` as `Published version`, `created_at` as `Created`, and the
+ * abbreviation `ts` as `Time`.
+ */
 export const toHeading = (name: string): string => {
-  const words = name.replace(/_at$/, '').replaceAll(/[_-]/g, ' ');
+  const words = name.replace(/_at$/, '').replace(/^ts$/, 'time').replaceAll(/[_-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
