@@ -76,9 +76,10 @@ const part = definePart<Invoice>({
     {
       name: 'Period',
       show: ({ period_start, period_end }) => (
-        <>
+        // On a phone, a cell is a grid: the period is one value in it.
+        <span>
           <Time at={period_start} /> to <Time at={period_end} />
-        </>
+        </span>
       ),
     },
     'status',
