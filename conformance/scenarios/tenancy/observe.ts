@@ -77,6 +77,11 @@ const living = (kind: ResourceName): Pick<Observed, 'kind' | 'create' | 'view'> 
 const everywhere = (kind: ResourceName): Observed[] => [
   {
     ...living(kind),
+    // A target may accept what another case sends to a shared record, expecting a refusal.
+    ...(kind !== token.name && {
+      create: async ({ subjects }: Actor) =>
+        (await unlessMissing(() => subjects.fresh(kind))) ?? subjects.shared(kind),
+    }),
     what: `another ${kind}`,
     clause: 'tenancy.writes-stay-on-record',
   },
