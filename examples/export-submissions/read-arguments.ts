@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-/** The form to export, the API to read it from, and the output file. */
+/** The form to export, the API to read it from, and the output file; standard output without one. */
 export type Arguments = {
   readonly workspace: string;
   readonly form: string;
-  readonly output: string;
+  readonly output: string | undefined;
   readonly baseUrl: string;
   readonly token: string;
 };
@@ -27,7 +27,7 @@ Arguments:
   form                 the form's id, such as frm_01K9CONTACT
 
 Options:
-  -o, --output <file>  where to write the CSV; <form>.csv by default
+  -o, --output <file>  where to write the CSV; standard output by default
   -h, --help           show this help
 
 Environment:
@@ -70,5 +70,5 @@ export const readArguments = (
     throw new UsageError(`Expected the base URL of the API in WORKSPACE_BASE_URL, got "${baseUrl}".`);
   }
   if (token === '') throw new UsageError('Expected a token in WORKSPACE_TOKEN, got none.');
-  return { workspace, form, output: values.output ?? `${form}.csv`, baseUrl, token };
+  return { workspace, form, output: values.output, baseUrl, token };
 };

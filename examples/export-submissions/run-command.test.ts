@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { createSandbox, type Sandbox, type Seed, serve } from '@workspace-api/mock';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { runCommand } from './run-command.ts';
@@ -23,29 +23,25 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals();
 });
 
-const temporaryFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'export-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-};
-
-/** Runs the command in this process. Returns the lines of the file that it writes, if it does. */
+/** Runs the command in this process. */
 const run = async (
   args: readonly string[],
   variables: Record<string, string> = env,
   stderr = new PassThrough(),
 ) => {
-  const folder = await temporaryFolder();
   const stdout = new PassThrough();
-  const printed = Promise.all([text(stdout), text(stderr)]);
-  const output = join(folder, 'contacts.csv');
-  const code = await runCommand([...args, '--output', output], { env: variables, stdout, stderr });
+  const printed = Promise.all([buffer(stdout), text(stderr)]);
+  const code = await runCommand(args, { env: variables, stdout, stderr });
   stdout.end();
   stderr.end();
-  const [help, messages] = await printed;
-  const files = await readdir(folder);
-  const lines = files.length > 0 ? (await readFile(output, 'utf8')).split('\r\n') : [];
-  return { code, help, messages: messages.replace(output, 'contacts.csv'), files, lines };
+  const [csv, messages] = await printed;
+  return { code, csv: csv.toString(), messages };
+};
+
+const temporaryFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
 };
 
 const control = async (path: string, body: object): Promise<void> => {
@@ -70,30 +66,78 @@ const manySubmissions = (count: number): Seed => ({
   ],
 });
 
-test('a file contains the submissions of all pages, newest first', async () => {
+test('standard output contains only the CSV, newest first', async () => {
+  await start();
+  const { code, csv, messages } = await run(['acme', formId]);
+  expect(csv).toBe(
+    [
+      '\u{feff}submission_id,submitted_at,name,email,message',
+      'sub_01K9S3,2026-11-02T07:12:44.000Z,Visitor,visitor@customer.example,Do you ship beans abroad?',
+      'sub_01K9S2,2026-11-01T13:02:10.000Z,Event office,events@customer.example,"We need coffee for 40, on Friday."',
+      'sub_01K9S1,2026-10-29T18:40:31.000Z,Wholesale desk,wholesale@customer.example,"Please send the ""bar"" price list."',
+      '',
+    ].join('\r\n'),
+  );
+  expect([code, messages]).toEqual([0, 'Submissions exported: 3\n']);
+});
+
+test('a file contains the submissions of all pages', async () => {
   await start(manySubmissions(450));
-  const { code, files, lines, messages } = await run(['acme', formId]);
-  expect([code, files, messages]).toEqual([0, ['contacts.csv'], 'Exported contacts.csv.\n']);
-  expect(lines[0]).toMatch(/^\u{feff}.*\bdata\.email\b/u);
-  expect(lines.slice(1, -1).map((line) => /visitor-\d+/.exec(line)?.[0])).toEqual(
-    Array.from({ length: 450 }, (_, index) => `visitor-${index}`),
+  const folder = await temporaryFolder();
+  const { code, csv, messages } = await run(['acme', formId, '--output', join(folder, 'contacts.csv')]);
+  expect([code, csv, messages]).toEqual([0, '', 'Submissions exported: 450\n']);
+  expect(await readdir(folder)).toEqual(['contacts.csv']);
+  const [, ...lines] = (await readFile(join(folder, 'contacts.csv'), 'utf8')).trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(',')[2])).toEqual(
+    Array.from({ length: 450 }, (_, index) => `visitor-${index}@customer.example`),
   );
 });
 
-test('a spreadsheet gets no formulas', async () => {
+test('a spreadsheet gets strings, lists and numbers, but no formulas', async () => {
   await start({
     workspaces: [
       {
         slug: 'acme',
         name: 'Acme',
         test: {
-          forms: [{ id: formId, name: 'Order', fields: ['text', 'number'] }],
-          submissions: [{ form_id: formId, data: { text: '=1+1', number: -4 } }],
+          forms: [{ id: formId, name: 'Order', fields: ['text', 'sizes', 'number', 'address'] }],
+          submissions: [
+            {
+              id: 'sub_1',
+              form_id: formId,
+              submitted_at: '2026-11-02T07:00:00.000Z',
+              data: { text: '=1+1', sizes: ['S', 'L'], number: -4, address: { city: 'Zürich' } },
+            },
+            {
+              id: 'sub_2',
+              form_id: formId,
+              submitted_at: '2026-11-01T07:00:00.000Z',
+              data: { text: 'two\nlines' },
+            },
+          ],
         },
       },
     ],
   });
-  expect((await run(['acme', formId])).lines[1]).toMatch(/,'=1\+1,-4,/);
+  const { csv } = await run(['acme', formId]);
+  expect(csv.split('\r\n').slice(1)).toEqual([
+    `sub_1,2026-11-02T07:00:00.000Z,'=1+1,S; L,-4,"{""city"":""Zürich""}"`,
+    'sub_2,2026-11-01T07:00:00.000Z,"two\nlines",,,',
+    '',
+  ]);
+});
+
+test('fields that the form no longer has are reported', async () => {
+  await start();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await sandbox.fetch(request);
+    if (!request.url.endsWith(formId)) return response;
+    const form = (await response.json()) as object;
+    return Response.json({ ...form, fields: ['name'] });
+  });
+  const { csv, messages } = await run(['acme', formId]);
+  expect(csv.split('\r\n')[1]).toBe('sub_01K9S3,2026-11-02T07:12:44.000Z,Visitor');
+  expect(messages).toContain('Omitted fields that the form no longer has: email, message.');
 });
 
 test('a failed page is requested again', async () => {
@@ -108,7 +152,7 @@ test('a failed page is requested again', async () => {
   await vi.advanceTimersByTimeAsync(1_500);
   const { code, messages } = await ended;
   expect(code).toBe(0);
-  expect(messages).toMatch(/^Response 503: retry 1 in 1\d\d\d ms\.\nExported contacts\.csv\.\n$/);
+  expect(messages).toMatch(/^Response 503: retry 1 in 1\d\d\d ms\.\nSubmissions exported: 3\n$/);
 });
 
 test("an export that fails doesn't create a file", async () => {
@@ -118,10 +162,11 @@ test("an export that fails doesn't create a file", async () => {
     if (cursor) await control('/cursors/expire', { cursor });
     return sandbox.fetch(request);
   });
-  const { code, messages, files } = await run(['acme', formId]);
+  const folder = await temporaryFolder();
+  const { code, messages } = await run(['acme', formId, '-o', join(folder, 'contacts.csv')]);
   expect(code).toBe(1);
   expect(messages).toMatch(/^The API returned 400 invalid_cursor: .* Repeat the export/);
-  expect(files).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test.each([
@@ -135,8 +180,8 @@ test.each([
   { case: 'another workspace', args: ['globex', formId], message: /404 not_found: .*workspace of the token/ },
 ])('$case is explained', async ({ args, token = env.WORKSPACE_TOKEN, message }) => {
   await start();
-  const { code, files, messages } = await run(args, { ...env, WORKSPACE_TOKEN: token });
-  expect([code, files]).toEqual([1, []]);
+  const { code, csv, messages } = await run(args, { ...env, WORKSPACE_TOKEN: token });
+  expect([code, csv]).toEqual([1, '']);
   expect(messages).toMatch(message);
 });
 
@@ -154,28 +199,45 @@ test.each([
     message: 'Expected a token in WORKSPACE_TOKEN, got none.',
   },
 ])('invalid usage: $message', async ({ args, variables, message }) => {
-  const { code, files, messages } = await run(args, variables);
-  expect([code, files]).toEqual([2, []]);
+  const { code, csv, messages } = await run(args, variables);
+  expect([code, csv]).toEqual([2, '']);
   expect(messages).toContain(message);
 });
 
 test('--help prints the usage', async () => {
-  const { code, help } = await run(['--help'], {});
+  const { code, csv } = await run(['--help'], {});
   expect(code).toBe(0);
-  expect(help).toMatch(/^Usage: export-submissions <workspace> <form>/);
+  expect(csv).toMatch(/^Usage: export-submissions <workspace> <form>/);
 });
 
-test('the process reads over a socket, and names the file after the form by default', async () => {
-  await start();
-  const { url, close } = await serve(sandbox, { port: 0 });
+test('the process reads over a socket, and exits with 0 when its reader closes the pipe', async () => {
+  await start(manySubmissions(450));
+  let resume = (): void => {};
+  const isReading = new Promise<void>((resolve) => {
+    resume = resolve;
+  });
+  const delayedSandbox: Pick<Sandbox, 'fetch'> = {
+    async fetch(input, init) {
+      if (input instanceof Request && input.url.includes('cursor=')) await isReading;
+      return sandbox.fetch(input, init);
+    },
+  };
+  const { url, close } = await serve(delayedSandbox, { port: 0 });
   onTestFinished(close);
-  const folder = await temporaryFolder();
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const tsx = import.meta.resolve('tsx');
-  const { stderr } = await promisify(execFile)(
-    process.execPath,
-    [...process.execArgv, '--import', tsx, main, 'acme', formId],
-    { cwd: folder, env: { ...process.env, ...env, WORKSPACE_BASE_URL: `${url}/v1` } },
-  );
-  expect([stderr, await readdir(folder)]).toEqual([`Exported ${formId}.csv.\n`, [`${formId}.csv`]]);
+  const child = spawn(process.execPath, [...process.execArgv, '--import', 'tsx', main, 'acme', formId], {
+    env: { ...process.env, ...env, WORKSPACE_BASE_URL: `${url}/v1` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const errors = text(child.stderr);
+  const ended = once(child, 'close');
+  let read = '';
+  // Leaving the loop closes the pipe.
+  for await (const part of child.stdout) {
+    read += part;
+    if (read.includes('visitor-0@customer.example')) break;
+  }
+  resume();
+  const [code] = await ended;
+  expect([code, await errors]).toEqual([0, '']);
 });

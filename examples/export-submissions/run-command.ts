@@ -1,24 +1,9 @@
 import type { Writable } from 'node:stream';
-import { ApiError, createWorkspaceClient, csv } from '@workspace-api/client';
-import { saveList } from '@workspace-api/client/node';
+import { createWorkspaceClient } from '@workspace-api/client';
+import { explain } from './explain.ts';
 import { readArguments, UsageError, usage } from './read-arguments.ts';
-
-const remedies: Readonly<Record<number, string>> = {
-  400: 'Repeat the export: it starts from the first submission again.',
-  401: 'Set WORKSPACE_TOKEN to a valid token.',
-  403: 'Use a token with the scope forms:read.',
-  404: 'Check the workspace, the id of the form and the workspace of the token.',
-};
-
-/** Describes an error in one line: what happened, and what to do. */
-const explain = (error: unknown): string => {
-  if (error instanceof ApiError) {
-    const { status, code, serviceMessage, requestId } = error;
-    const report = requestId ? `Report the request ${requestId} if it persists.` : 'Try again later.';
-    return `The API returned ${status} ${code}: ${serviceMessage} ${remedies[status] ?? report}`;
-  }
-  return error instanceof Error ? error.message : String(error);
-};
+import { submissionRows } from './submission-rows.ts';
+import { writeCsv } from './write-csv.ts';
 
 /** The environment variables and the streams of the process. */
 export type CommandContext = {
@@ -28,7 +13,7 @@ export type CommandContext = {
 };
 
 /**
- * Exports a form's submissions as CSV for spreadsheets. Messages go to standard error.
+ * Exports a form's submissions. Messages go to standard error, so that standard output contains only the CSV.
  *
  * @param args the arguments after the program's name
  * @returns the exit code: 0 exported, 1 not exported, 2 invalid usage
@@ -53,13 +38,17 @@ export const runCommand = async (
           `${response ? `Response ${response.status}` : 'No response'}: retry ${attempt} in ${Math.round(delay)} ms.`,
         ),
     });
-    // Pages have the maximum size of the API. Memory holds one, and the file appears when it is complete.
-    const submissions = api.forms.listSubmissions(workspace, form, { as: csv, limit: 200 });
-    // Otherwise a visitor could fill in a formula that sends data of the form's owner elsewhere.
-    await saveList(submissions, output, { escapeFormulas: true });
-    print(`Exported ${output}.`);
+    const { fields } = await api.forms.get(workspace, form);
+    const rows = submissionRows(api, { workspace, form, fields });
+    await writeCsv(rows, output ?? stdout);
+    print(`Submissions exported: ${rows.count}`);
+    if (rows.unknownFields.size > 0) {
+      print(`Omitted fields that the form no longer has: ${[...rows.unknownFields].join(', ')}.`);
+    }
     return 0;
   } catch (error) {
+    // The reader of standard output, such as head, has closed the pipe.
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
     print(explain(error));
     return error instanceof UsageError ? 2 : 1;
   }
