@@ -33,7 +33,7 @@ export type Part<Row = AnyRecord> = {
   /** Creates a record, instead of the operation of the contract. The parent is the record that it will belong to. */
   readonly create?: (parent: AnyRecord) => Action;
   /** Further buttons of the view. */
-  readonly viewActions?: () => readonly Action[];
+  readonly viewActions?: (rows: readonly Row[]) => readonly Action[];
   /** Why there may be no records. */
   readonly hint?: string | ((parent: AnyRecord) => string);
 };

@@ -127,15 +127,17 @@ export const ResourceTable = ({
 /** All records of a kind. */
 export const ResourceView = ({ children, ...props }: ResourceProps & { children?: ComponentChildren }) => {
   const { description, part } = props;
+  const list = useRecords(props);
+  const actions = part.viewActions?.(list.value?.rows ?? []) ?? [];
   const creation = getCreation(description, part);
   return (
     <View
       title={description.title}
       summary={part.summary}
-      actions={<ActionButtons actions={[...(part.viewActions?.() ?? []), ...(creation ? [creation] : [])]} />}
+      actions={<ActionButtons actions={creation ? [...actions, creation] : actions} />}
     >
       <Panel {...(part.panelTitle && { title: part.panelTitle })}>
-        <ResourceTable {...props} list={useRecords(props)} />
+        <ResourceTable {...props} list={list} />
       </Panel>
       {children}
     </View>

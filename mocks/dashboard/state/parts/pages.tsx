@@ -37,7 +37,12 @@ export const pagePart = definePart<Page>({
   allows: (_, operation) => operation !== 'rollbackPage',
   removal: "This deletes the page with all its versions. Visitors don't see it any more.",
   create: () => toAction(addRecord('pages')),
-  viewActions: () => [toAction(apiRequest('publishPages', { path: here() }), { isPrimary: true })],
+  viewActions: (pages) => [
+    toAction(apiRequest('publishPages', { path: here() }), {
+      isPrimary: true,
+      isDisabled: pages.length === 0,
+    }),
+  ],
 });
 
 /** The page as returned by the list, because the page document doesn't contain its versions. */
