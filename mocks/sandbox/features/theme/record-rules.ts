@@ -5,7 +5,7 @@ import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { AllRecordRules } from '../feature.ts';
 import { liveTheme } from './rows.ts';
 import { checkTheme, exportTheme, themeRows } from './seed.ts';
-import { themes, themeVersions } from './table.ts';
+import { themes } from './table.ts';
 
 /** The theme of a workspace with its draft: one record, in the members of a seed. */
 export const themeRecord: NonNullable<AllRecordRules['theme']> = {
@@ -19,10 +19,10 @@ export const themeRecord: NonNullable<AllRecordRules['theme']> = {
     if (fields.length > 0) throw invalid(fields);
     const owner = toOwnerColumns(tenant);
     await runAll(db, [
-      ...[themeVersions, themes].map(({ name }) => ({
-        sql: `delete from "${name}" where "workspace_id" = ? and "mode" = ?`,
+      {
+        sql: `delete from "${themes.name}" where "workspace_id" = ? and "mode" = ?`,
         parameters: [owner.workspace_id, owner.mode],
-      })),
+      },
       ...themeRows({ ownerColumns: owner }, records),
     ]);
   },

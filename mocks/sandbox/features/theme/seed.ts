@@ -6,7 +6,7 @@ import type { SeedPlace } from '../../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { SeedTarget } from '../../store/seed/seed-target.ts';
 import { type Insertion, insertion } from '../feature.ts';
-import { liveTheme, storedDraft } from './rows.ts';
+import { changedTheme } from './rows.ts';
 
 const { version: draftVersion } = examples['theme-published'];
 
@@ -23,16 +23,17 @@ export const themeRows = (
   { theme, theme_version = 1, theme_draft }: TenantRecords,
 ): readonly Insertion[] => {
   if (theme === undefined) return [];
-  const versions = [{ version: theme_version, document: theme }, ...(theme_draft ? [theme_draft] : [])];
-  const rows = versions.map(({ version, document }) => ({
-    ...ownerColumns,
-    version,
-    document: JSON.stringify(document),
-  }));
-  const draft_version = theme_draft?.version ?? theme_version;
+  const draft = theme_draft ?? { version: theme_version, document: theme };
   return [
-    insertion('themes', [{ ...ownerColumns, draft_version, published_version: theme_version }]),
-    insertion('theme_versions', rows),
+    insertion('themes', [
+      {
+        ...ownerColumns,
+        draft_version: draft.version,
+        draft: JSON.stringify(draft.document),
+        live_version: theme_version,
+        live: JSON.stringify(theme),
+      },
+    ]),
   ];
 };
 
@@ -51,14 +52,14 @@ export const checkTheme = ({
 
 /** Reads the theme of a tenant for a seed. Returns nothing for the initial theme. */
 export const exportTheme = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
-  const draft = await storedDraft(db, tenant);
-  if (draft === undefined) return {};
-  const live = await liveTheme(db, tenant);
+  const changed = await changedTheme(db, tenant);
+  if (changed === undefined) return {};
+  const { draft_version, draft, live_version, live } = changed;
   return {
-    theme: live.document,
-    ...(live.version > 1 && { theme_version: live.version }),
-    ...(draft.version > live.version && {
-      theme_draft: { version: draft.version, document: JSON.parse(draft.document) },
+    theme: JSON.parse(live),
+    ...(live_version > 1 && { theme_version: live_version }),
+    ...(draft_version > live_version && {
+      theme_draft: { version: draft_version, document: JSON.parse(draft) },
     }),
   };
 };
