@@ -1,4 +1,12 @@
-import type { DeleteQueryNode, InsertQueryNode, RootOperationNode, TableNode, UpdateQueryNode } from 'kysely';
+import {
+  DeleteQueryNode,
+  InsertQueryNode,
+  type OperationNode,
+  type RootOperationNode,
+  SelectQueryNode,
+  TableNode,
+  UpdateQueryNode,
+} from 'kysely';
 
 /** Counts the commits that have written to each table. */
 export type CommitCounts = {
@@ -21,12 +29,13 @@ export const createCommitCounts = (): CommitCounts => {
   };
 };
 
+const getName = (node: OperationNode | undefined): string | undefined =>
+  node && TableNode.is(node) ? node.table.identifier.name : undefined;
+
 /** The table that a query writes to; null for a query that only reads, undefined if unknown. */
 export const getWrittenTable = (query: RootOperationNode): string | null | undefined => {
-  const getTableName = (node: unknown) => (node as TableNode | undefined)?.table.identifier.name;
-  if (query.kind === 'SelectQueryNode') return null;
-  if (query.kind === 'InsertQueryNode') return getTableName((query as InsertQueryNode).into);
-  if (query.kind === 'UpdateQueryNode') return getTableName((query as UpdateQueryNode).table);
-  if (query.kind === 'DeleteQueryNode') return getTableName((query as DeleteQueryNode).from.froms[0]);
-  return undefined;
+  if (SelectQueryNode.is(query)) return null;
+  if (InsertQueryNode.is(query)) return getName(query.into);
+  if (UpdateQueryNode.is(query)) return getName(query.table);
+  return DeleteQueryNode.is(query) ? getName(query.from.froms[0]) : undefined;
 };

@@ -1,17 +1,26 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import type {
-  ColumnUpdateNode,
-  KyselyPlugin,
-  OperationNode,
-  PluginTransformQueryArgs,
-  PluginTransformResultArgs,
-  QueryId,
-  QueryResult,
-  RootOperationNode,
-  TableNode,
-  UnknownRow,
-  WhereNode,
+import {
+  AndNode,
+  BinaryOperationNode,
+  ColumnNode,
+  type ColumnUpdateNode,
+  DeleteQueryNode,
+  InsertQueryNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  PrimitiveValueListNode,
+  type QueryId,
+  type QueryResult,
+  ReferenceNode,
+  type RootOperationNode,
+  type UnknownRow,
+  UpdateQueryNode,
+  ValueNode,
+  ValuesNode,
 } from 'kysely';
+import { getWrittenTable } from './commit-counts.ts';
 import type { Schema } from './schema/schema.ts';
 
 /** A change that a request made, as shown in the request log. */
@@ -20,74 +29,49 @@ export type Change = components['schemas']['LoggedRequest']['changes'][number];
 /** The change that a query will make. In a query that is compiled without values, `id` is a placeholder. */
 export type PlannedChange = Omit<Change, 'count' | 'id'> & { readonly id: unknown };
 
-const getTableName = (table: OperationNode | undefined): string =>
-  table?.kind === 'TableNode' ? (table as TableNode).table.identifier.name : '';
-
-const getLiteral = (node: OperationNode | undefined): unknown =>
-  node !== undefined && 'value' in node ? node.value : undefined;
+const getName = (node: OperationNode): string | undefined => {
+  const column = ReferenceNode.is(node) ? node.column : node;
+  return ColumnNode.is(column) ? column.column.name : undefined;
+};
 
 /** The id that a condition compares with; null if there is none. */
 const idIn = (condition: OperationNode | undefined): unknown => {
-  if (condition?.kind === 'AndNode') {
-    const { left, right } = condition as unknown as { left: OperationNode; right: OperationNode };
-    return idIn(left) ?? idIn(right);
-  }
-  if (condition?.kind !== 'BinaryOperationNode') return null;
-  const { leftOperand, rightOperand } = condition as unknown as {
-    leftOperand: { column?: { column?: { name: string } } };
-    rightOperand: OperationNode;
-  };
-  return leftOperand.column?.column?.name === 'id' ? getLiteral(rightOperand) : null;
+  if (condition === undefined) return null;
+  if (AndNode.is(condition)) return idIn(condition.left) ?? idIn(condition.right);
+  if (!BinaryOperationNode.is(condition) || getName(condition.leftOperand) !== 'id') return null;
+  return ValueNode.is(condition.rightOperand) ? condition.rightOperand.value : null;
 };
 
-const whereId = (where: WhereNode | undefined) => idIn(where?.where);
+/** The columns that an update changes. Setting a column to itself locks the row but changes nothing. */
+const listFields = (updates: readonly ColumnUpdateNode[] = []): string[] =>
+  updates.flatMap(({ column, value }) => {
+    const name = getName(column);
+    return name === undefined || (ReferenceNode.is(value) && getName(value) === name) ? [] : name;
+  });
 
-/** Setting a column to itself locks the row but changes nothing. */
-const changesColumn = ({ column, value }: ColumnUpdateNode): boolean => {
-  const set = column as unknown as { column: { name: string } };
-  const to = value as unknown as { kind: string; column?: { column?: { name: string } } };
-  return to.kind !== 'ReferenceNode' || to.column?.column?.name !== set.column.name;
-};
-
-const listFields = (updates: readonly ColumnUpdateNode[] | undefined): string[] =>
-  (updates ?? [])
-    .filter(changesColumn)
-    .map(({ column }) => (column as unknown as { column: { name: string } }).column.name);
-
-const insertedId = (columns: readonly string[], rows: readonly unknown[]): unknown => {
-  const [row, another] = rows as { values: unknown[] }[];
+const insertedId = ({ columns = [], values }: InsertQueryNode): unknown => {
+  const [row, another] = values && ValuesNode.is(values) ? values.values : [];
   if (row === undefined || another !== undefined) return null;
-  const value = row.values[columns.indexOf('id')];
-  return typeof value === 'object' && value !== null && 'kind' in value
-    ? getLiteral(value as OperationNode)
-    : value;
+  const value = row.values[columns.findIndex((column) => getName(column) === 'id')];
+  if (PrimitiveValueListNode.is(row)) return value;
+  return value && ValueNode.is(value as OperationNode) ? (value as ValueNode).value : undefined;
 };
 
 /** The change that a query will make, if any. */
 export const toPlannedChange = (node: RootOperationNode): PlannedChange | undefined => {
-  if (node.kind === 'UpdateQueryNode') {
+  const records = getWrittenTable(node) ?? '';
+  if (UpdateQueryNode.is(node)) {
     const fields = listFields(node.updates);
-    const records = getTableName(node.table);
-    return fields.length === 0 ? undefined : { action: 'changed', records, id: whereId(node.where), fields };
+    return fields.length === 0
+      ? undefined
+      : { action: 'changed', records, id: idIn(node.where?.where), fields };
   }
-  if (node.kind === 'DeleteQueryNode')
-    return {
-      action: 'removed',
-      records: getTableName(node.from.froms[0]),
-      id: whereId(node.where),
-      fields: [],
-    };
-  if (node.kind !== 'InsertQueryNode') return undefined;
-  const columns = (node.columns ?? []).map(({ column }) => column.name);
-  const rows = node.values?.kind === 'ValuesNode' ? (node.values as { values?: unknown[] }).values : [];
-  const updates = listFields(node.onConflict?.updates);
-  return {
-    // The database doesn't report whether an upsert inserted or updated the row.
-    action: updates.length > 0 ? 'changed' : 'added',
-    records: getTableName(node.into),
-    id: insertedId(columns, rows ?? []),
-    fields: updates,
-  };
+  if (DeleteQueryNode.is(node))
+    return { action: 'removed', records, id: idIn(node.where?.where), fields: [] };
+  if (!InsertQueryNode.is(node)) return undefined;
+  const fields = listFields(node.onConflict?.updates);
+  // The database doesn't report whether an upsert inserted or updated the row.
+  return { action: fields.length > 0 ? 'changed' : 'added', records, id: insertedId(node), fields };
 };
 
 const same = (one: Change, other: Change) =>
