@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentTokens } from '../sandbox/features/billing/payment-processor.ts';
-import { day, path, setMethod, state } from './billing-calls.ts';
+import { path, setMethod } from './billing-calls.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { control } from './state-changes.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
@@ -23,16 +23,6 @@ test('an expired payment token differs from a rejected one', async () => {
   const getErrorMessage = async (token: string) => (await setMethod(started, token)).json.error.message;
   expect(await getErrorMessage(paymentTokens.expired)).toContain('expired');
   expect(await getErrorMessage(paymentTokens.rejected)).toContain('rejected');
-});
-
-test('a failed charge makes the workspace past due, as of the day it was due', async () => {
-  const started = await startSandbox();
-  await setMethod(started, paymentTokens.failing);
-  started.clock.advance(35 * day);
-  expect((await state(started)).status).toBe('past_due');
-  expect((await started.send('GET', `${path}/invoices`)).json.data[0].status).toBe('open');
-  started.clock.advance(8 * day);
-  expect((await state(started)).status).toBe('canceled');
 });
 
 test('a reactivation pays the open invoices, oldest first', async () => {

@@ -74,16 +74,6 @@ test('a proxy URL resolves the secret without showing it, and must not be cached
   expect(used.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a proxy URL resolves to the new value after a rotation or an overwrite', async () => {
-  const { createProxyUrl, use, send } = await start();
-  const { url } = await createProxyUrl();
-  expect((await use(url)).json.version).toBe(1);
-  await send('POST', `${secrets}/${stripe?.name}/rotate`);
-  expect((await use(url)).json.version).toBe(2);
-  await send('PUT', secrets, { body: { name: stripe?.name, value: 'v' } });
-  expect((await use(url)).json.version).toBe(3);
-});
-
 test('an expired proxy URL differs from an unknown one and from one of a deleted secret', async () => {
   const { createProxyUrl, use, send, clock } = await start();
   const { url } = await createProxyUrl();
@@ -96,20 +86,4 @@ test('an expired proxy URL differs from an unknown one and from one of a deleted
   await send('DELETE', `${secrets}/${stripe?.name}`);
   await send('PUT', secrets, { body: { name: stripe?.name, value: 'v' } });
   expect((await use(fresh.url)).status).toBe(404);
-});
-
-test('a proxy URL needs an existing secret', async () => {
-  const { send } = await start();
-  const { status, json } = await send('POST', `${secrets}/proxy-url`, { body: { name: 'none' } });
-  expect([status, json.error.code]).toEqual([404, 'not_found']);
-});
-
-test('secrets:read is enough to create a proxy URL', async () => {
-  const { send } = await start();
-  const { json: key } = await send('POST', '/workspaces/acme/tokens', { body: { scopes: ['secrets:read'] } });
-  const response = await send('POST', `${secrets}/proxy-url`, {
-    body: { name: stripe?.name },
-    token: key.secret,
-  });
-  expect(response.status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from './records.ts';
-import { startSandbox, tokens } from './start-sandbox.ts';
+import { startSandbox } from './start-sandbox.ts';
 
 const secrets = '/workspaces/acme/secrets';
 
@@ -56,22 +56,6 @@ test('no value appears in the request log, deliveries, the runtime log or the ke
   const secretValues = [value, new URL(proxy.url).pathname];
   for (const content of [...(await Promise.all(dumps)), log])
     expect(secretValues.filter((secret) => content.includes(secret))).toEqual([]);
-});
-
-test('equal values of two workspaces are stored differently, under separate keys', async () => {
-  const { send, context } = await startSandbox();
-  const body = { name: 'same', value: 'same' };
-  await send('PUT', secrets, { body });
-  await send('PUT', '/workspaces/globex/secrets', { body, token: tokens.globex });
-  const dataKeys = await context.database.selectFrom('data_keys').select('wrapped').execute();
-  expect(new Set(dataKeys.map((row) => row.wrapped)).size).toBe(2);
-  const values = await context.database
-    .selectFrom('secrets')
-    .innerJoin('secret_values', 'secret_values.secret_id', 'secrets.id')
-    .select('sealed')
-    .where('name', '=', 'same')
-    .execute();
-  expect(new Set(values.map((row) => row.sealed)).size).toBe(2);
 });
 
 test('an overwrite has a later time, even within a millisecond', async () => {

@@ -74,23 +74,6 @@ test('the page shows the requested scopes and the accounts, and has a strict pol
   expect(page.headers.get('Set-Cookie')).toMatch(/HttpOnly.*SameSite=Strict/);
 });
 
-test('allowing redirects with a code for a session and the unchanged state', async () => {
-  const { decide, exchange, me } = await startAtConsole();
-  const verifier = newVerifier();
-  const query = createQuery(verifier);
-  const { status, location } = await decide(query, { account: owner, mode: 'live', decision: 'allow' });
-  expect(status).toBe(303);
-  expect(location.origin + location.pathname).toBe(redirectUri);
-  expect([...location.searchParams.keys()]).toEqual(['code', 'state']);
-  expect(location.searchParams.get('state')).toBe(query.state);
-  const { json: session } = await exchange(location.searchParams.get('code') ?? '', verifier);
-  expect((await me(session.access_token)).json).toMatchObject({
-    user: examples.me.user,
-    token: { mode: 'live' },
-    workspace: { slug: 'acme' },
-  });
-});
-
 test.each(['missing', 'empty'])('a code_challenge_method that is %s is S256', async (how) => {
   const { decide } = await startAtConsole();
   const { code_challenge_method, ...query } = createQuery(newVerifier());

@@ -50,11 +50,3 @@ test.each([
   expect(error.message).toContain(message);
   expect(error.message).not.toContain('key_test_acme');
 });
-
-test.each([{}, { Authorization: 'Bearer key_test_nobody' }])(
-  'the 401 for %j has the usual message',
-  async (headers) => {
-    const { error } = await send('GET', `${basePath}/me`, headers);
-    expect(error.message).toBe(errors.unauthorized.message);
-  },
-);

@@ -30,13 +30,6 @@ test('a reset accepts unknown triggers, events and plans, with a warning that na
   expect((await control('getSandbox')).json.workspace).toBe('shop');
 });
 
-test('a new workspace accepts them with the same warnings', async () => {
-  const { control } = await start();
-  const { status, json } = await control('createWorkspace', {}, { slug: 'shop', test: records });
-  expect(status).toBe(201);
-  expect(formatWarnings(json.warnings)).toEqual(within('/workspaces/0/test'));
-});
-
 test('plans of the workspace and exported seeds cause no warnings', async () => {
   const { control } = await start();
   const own = {

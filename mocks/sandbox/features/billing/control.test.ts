@@ -107,29 +107,6 @@ test('plans are replaced as a whole, with their own terms', async () => {
   expect((await control('getWorkspace', { slug: 'globex' })).json.plans).toHaveLength(4);
 });
 
-test('usage over a cap appears in the lines of the closed period’s invoice', async () => {
-  const { control, api } = await start();
-  await control('addRecord', { ...acme, resource: 'usage' }, { metric: requests?.metric, quantity: 2750 });
-  const { line_items } = (await api('GET', `${billing}/usage`)).json;
-  expect(line_items[0]).toEqual({ ...requests, quantity: 21_000 });
-  await control(
-    'addRecord',
-    { ...acme, resource: 'usage' },
-    { metric: 'egress', quantity: 1.5, unit: 'gigabyte' },
-  );
-  await control('advanceClock', {}, { seconds: 30 * day });
-  const [invoice] = (await api('GET', `${billing}/invoices`)).json.data;
-  expect(invoice).toMatchObject({ amount: 5000, status: 'paid' });
-  expect((await control('getRecord', { ...acme, id: invoice.id, resource: 'invoices' })).json.lines).toEqual([
-    { kind: 'plan', description: 'Team', quantity: 1, amount: 4900 },
-    { kind: 'overage', description: 'requests beyond 20000', quantity: 1000, amount: 100 },
-  ]);
-  expect((await control('getRecord', { ...acme, id: 'inv_none', resource: 'invoices' })).status).toBe(404);
-  expect((await control('getRecord', { slug: 'globex', id: invoice.id, resource: 'invoices' })).status).toBe(
-    404,
-  );
-});
-
 test('an invoice covers the last month by default, or the requested period if it is valid', async () => {
   const { control } = await start();
   const invoice = { amount: 4900, currency: 'EUR', status: 'open' };

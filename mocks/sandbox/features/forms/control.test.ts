@@ -27,18 +27,6 @@ test('a form’s capability is invoked with its args after a submission is recor
   expect(JSON.stringify(entries)).not.toContain(data.email);
 });
 
-test('a rejected submission is not recorded and invokes nothing', async () => {
-  const { control, api } = await start();
-  const { status, json } = await control(
-    'addRecord',
-    { ...acme, resource: 'submissions' },
-    { form_id: 'frm_01K9CONTACT', data: { age: 7 } },
-  );
-  expect([status, json.error.fields[0].path]).toEqual([400, '/data/age']);
-  expect((await control('listRecords', { ...acme, resource: 'capability_calls' })).json.data).toEqual([]);
-  expect((await api('GET', '/workspaces/acme/forms/frm_01K9CONTACT/submissions')).json.data).toHaveLength(3);
-});
-
 test('a submission counts as a request of the workspace’s runtime', async () => {
   const { control, api } = await start();
   const requests = async () =>

@@ -49,23 +49,6 @@ test('the user, the workspace and the mode can be selected', async () => {
   });
 });
 
-test('a code is rejected without the verifier of its challenge', async () => {
-  const { signIn, exchange } = await startSignIn();
-  const { auth_code } = (await signIn({})).json;
-  expect((await exchange(auth_code, 'x'.repeat(43))).status).toBe(400);
-  expect((await exchange(auth_code)).status).toBe(200);
-  expect((await exchange(auth_code)).status).toBe(400);
-});
-
-test.each([
-  ['a redirect off this machine', { redirect_uri: 'https://attacker.example/' }, '/redirect_uri'],
-  ['a challenge of the wrong length', { code_challenge: 'short' }, '/code_challenge'],
-])('%s is rejected, with its field', async (_, wrong, path) => {
-  const { signIn } = await startSignIn();
-  const { status, json } = await signIn(wrong);
-  expect([status, json.error.fields[0].path]).toEqual([400, path]);
-});
-
 test('a sign-in to a workspace without a membership, or to an unknown one, is rejected', async () => {
   const { signIn } = await startSignIn();
   expect((await signIn({ email: 'stranger@customer.example' })).status).toBe(404);

@@ -49,29 +49,3 @@ test('visitors get the last published version of a page under its published slug
     rendered: { tree: { block: 'NavShell' }, spacing: examples.theme.spacing },
   });
 });
-
-test('visitors see a page once it is published', async () => {
-  const { control, api } = await start();
-  const { json: added } = await control(
-    'addRecord',
-    { ...acme, resource: 'pages' },
-    { slug: 'pricing', title: 'Pricing' },
-  );
-  expect((await control('getLivePage', { ...acme, page: 'pricing' })).status).toBe(404);
-  await api('POST', '/workspaces/acme/pages-publish');
-  const { json } = await control('getLivePage', { ...acme, page: 'pricing' });
-  expect(json).toMatchObject({ id: added.id, version: 1, document: { metadata: { title: 'Pricing' } } });
-});
-
-test('a rendered page has the colors of the published theme', async () => {
-  const { control, api } = await start();
-  const path = { ...acme, page: 'home' };
-  const readColor = async () =>
-    (await control('getLivePage', path)).json.rendered.tree.children[0].props.background;
-  const patch = [{ op: 'replace', path: '/colors/brand_primary', value: '#123456' }];
-  const { status } = await api('PATCH', '/workspaces/acme/theme', 'key_test_acme', patch);
-  expect(status).toBe(200);
-  expect(await readColor()).not.toBe('#123456');
-  await api('POST', '/workspaces/acme/theme');
-  expect(await readColor()).toBe('#123456');
-});

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fromBase64, fromUtf8 } from '#host/bytes.ts';
 import { start } from '../../../test/start-control-plane.ts';
 
 const secrets = 'http://127.0.0.1:4010/v1/workspaces/acme/secrets';
@@ -66,14 +65,6 @@ test('the old value is rejected after an overwrite or a deletion', async () => {
   expect([await matches('second'), await matches('third')]).toEqual([null, 'current']);
 });
 
-test('a rotation generates a new value without returning it', async () => {
-  const { control, write, matches } = await startWithSecret();
-  const { json } = await write('POST', '/mine/rotate');
-  expect(Object.keys(json)).not.toContain('value');
-  expect(await matches('first')).toBe('previous');
-  expect((await control('resolveSecret', mine)).json).toMatchObject({ name: 'mine', version: 2 });
-});
-
 test('values that are accepted have fingerprints, the same for the same value', async () => {
   const { control, write } = await startWithSecret();
   const listAccepted = async () => (await control('resolveSecret', mine)).json.accepted;
@@ -92,25 +83,6 @@ test('sandboxes with the same seed have the same fingerprints', async () => {
   );
 });
 
-test.each([
-  ['a rotation', 'POST', '/mine/rotate', undefined],
-  ['a new value', 'PUT', '', { name: 'mine', value: 'other' }],
-])('a required rotation blocks every use until %s', async (_, method, rest, body) => {
-  const { control, use, write } = await startWithSecret();
-  const { url } = (await write('POST', '/proxy-url', { name: 'mine' })).json;
-  expect((await control('updateRecord', record, { rotation_required_by: 'email' })).status).toBe(200);
-  const createProxyUrl = () => write('POST', '/proxy-url', { name: 'mine' });
-  for (const response of [await createProxyUrl(), await use(url), await control('resolveSecret', mine)]) {
-    expect(response.status).toBe(503);
-    expect(response.json.error).toMatchObject({
-      code: 'upstream_unavailable',
-      details: { hint: 'rotate_secret', upstream: 'email' },
-    });
-  }
-  await write(method, rest, body);
-  expect([(await createProxyUrl()).status, (await use(url)).status]).toEqual([200, 200]);
-});
-
 test('a provider’s error names its request', async () => {
   const { control, write } = await startWithSecret();
   await control('updateRecord', record, { rotation_required_by: 'payments' });
@@ -122,42 +94,10 @@ test('a provider’s error names its request', async () => {
   expect(first.request_id).not.toBe(second.request_id);
 });
 
-test('locked secrets cannot be stored in or used from another region', async () => {
-  const { control, use, write } = await startWithSecret();
-  const set = (body: object) => write('PUT', '', { value: 'v', ...body });
-  const createProxyUrl = async (name: string, region: string) => {
-    const { status, json } = await write('POST', '/proxy-url', { name, region });
-    return status === 200 ? json.url : json.error.code;
-  };
-  const proxyUrl = await createProxyUrl('mine', 'us');
-  expect((await control('updateWorkspace', mine, { secrets_region: 'eu' })).json).toMatchObject({
-    home_region: 'eu',
-    secrets_region: 'eu',
-  });
-  expect((await set({ name: 'other', residency: 'us' })).json.error.fields[0].path).toBe('/residency');
-  expect((await set({ name: 'crm_token' })).status).toBe(400);
-  expect((await set({ name: 'other' })).status).toBe(201);
-  expect(await createProxyUrl('mine', 'us')).toBe('residency_violation');
-  expect((await use(proxyUrl)).json.error.code).toBe('residency_violation');
-  expect((await use(await createProxyUrl('mine', 'eu'))).status).toBe(200);
-  expect(await createProxyUrl('crm_token', 'eu')).toBe('residency_violation');
-  await control('updateWorkspace', mine, { secrets_region: null });
-  expect((await use(await createProxyUrl('mine', 'us'))).status).toBe(200);
-});
-
 test('a new secret is stored in the region of the lock', async () => {
   const { control, write } = await startWithSecret();
   await control('updateWorkspace', mine, { secrets_region: 'ap' });
   expect((await write('PUT', '', { name: 'new', value: 'v' })).json.residency).toBe('ap');
-});
-
-test('a secret with a purpose is only available to its capabilities', async () => {
-  const { control } = await startWithSecret();
-  expect((await control('resolveSecret', mine, { purpose: 'payments' })).status).toBe(200);
-  const refusal = await control('resolveSecret', mine, { purpose: 'email' });
-  expect([refusal.status, refusal.json.error.code]).toEqual([403, 'policy_denied']);
-  const open = { slug: 'acme', name: 'crm_token' };
-  expect((await control('resolveSecret', open, { purpose: 'email', region: 'us' })).status).toBe(200);
 });
 
 test('every wrap and unwrap of a data key is logged with its principal and purpose', async () => {
@@ -208,15 +148,6 @@ test('the key log keeps the newest thousand uses and the creation of the key', a
   expect((await control('listRecords', { slug: 'acme', resource: 'key_uses' })).json.data[0].purpose).toBe(
     'rotateSecret',
   );
-});
-
-test('the stored form contains neither the value nor the key', async () => {
-  const { control } = await startWithSecret();
-  const json = (await control('getRecord', record)).json.stored;
-  expect(json.values).toEqual([{ version: 1, sealed: expect.any(String), accepted_until: null }]);
-  expect(fromUtf8(fromBase64(json.values[0].sealed))).not.toContain('first');
-  // A nonce of 12 bytes, a tag of 16 bytes and the key of 32 bytes.
-  expect(fromBase64(json.data_key)).toHaveLength(60);
 });
 
 test('an unknown secret cannot be resolved', async () => {

@@ -29,37 +29,6 @@ test('a session and a key can be issued for another workspace', async () => {
   }
 });
 
-test('a token can be expired without affecting others', async () => {
-  const { control, api } = await start();
-  expect(
-    (
-      await control(
-        'updateRecord',
-        { id: 'tok_01K9DEMO', slug: 'acme', resource: 'tokens' },
-        { expires_in: 0 },
-      )
-    ).status,
-  ).toBe(200);
-  const { json } = await api('GET', '/me');
-  expect(json.error.code).toBe('token_expired');
-  expect((await api('GET', '/me', 'key_test_acme_readonly')).status).toBe(200);
-  expect(
-    (await control('updateRecord', { id: 'tok_NONE', slug: 'acme', resource: 'tokens' }, { expires_in: 0 }))
-      .status,
-  ).toBe(404);
-});
-
-test('a cursor can be expired without affecting others', async () => {
-  const { control, api } = await start();
-  const next = async () => (await api('GET', '/workspaces/acme/agents?limit=1')).json.next_cursor;
-  const expired = await next();
-  expect((await control('expireCursor', {}, { cursor: expired })).status).toBe(204);
-  const late = await api('GET', `/workspaces/acme/agents?limit=1&cursor=${expired}`);
-  expect(late).toMatchObject({ status: 400, json: { error: { code: 'invalid_cursor' } } });
-  await control('advanceClock', {}, { seconds: 1 });
-  expect((await api('GET', `/workspaces/acme/agents?cursor=${await next()}`)).status).toBe(200);
-});
-
 test('only the exhausted token is limited', async () => {
   const { control, api } = await start();
   const { json: issued } = await control('addRecord', { slug: 'acme', resource: 'tokens' }, { kind: 'key' });

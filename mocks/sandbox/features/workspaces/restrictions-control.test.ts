@@ -16,25 +16,6 @@ const startWithSession = async () => {
   return { ...started, session: session as { id: string; secret: string } };
 };
 
-test('a workspace on hold rejects all requests until the hold is lifted', async () => {
-  const { control, api, session } = await startWithSession();
-  await control('updateWorkspace', acme, { held: true });
-  for (const path of [agents, '/me', '/approvals']) {
-    for (const token of ['key_test_acme', 'key_live_acme', session.secret]) {
-      const { status, json } = await api('GET', path, token);
-      expect([status, json.error.code, json.error.details.hint]).toEqual([
-        401,
-        'unauthorized',
-        'workspace_locked',
-      ]);
-    }
-  }
-  expect((await api('GET', '/me', 'key_test_globex')).status).toBe(200);
-  expect((await api('GET', globexAgents, session.secret)).status).toBe(200);
-  await control('updateWorkspace', acme, { held: false });
-  expect((await api('GET', agents)).status).toBe(200);
-});
-
 test('a session can switch away from a workspace on hold', async () => {
   const { control, api, session } = await startWithSession();
   const all = (await api('GET', '/approvals', session.secret)).json.data;
