@@ -38,11 +38,3 @@ test.each([
   expect(files).toContain('client/session/session.ts');
   expect(builtins).toEqual([]);
 });
-
-test('an import of a Node module is detected', async () => {
-  const { builtins } = await builtinsIn("import { createHash } from 'node:crypto'; createHash('sha1');", {
-    platform: 'browser',
-    format: 'esm',
-  });
-  expect(builtins).toEqual(['node:crypto']);
-});

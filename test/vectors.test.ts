@@ -22,8 +22,6 @@ import { toCsv } from '../mocks/sandbox/http/encodings/csv.ts';
 import { toNdjson } from '../mocks/sandbox/http/encodings/ndjson.ts';
 import { toTson } from '../mocks/sandbox/http/encodings/tson.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
-import { encodeList } from './independent-server/encode.ts';
-import { patched } from './independent-server/json-patch.ts';
 
 type Common = { id: string; clauses: string[]; description: string };
 type Webhook = Common & {
@@ -125,14 +123,6 @@ test.each(patches)('the sandbox applies $id', ({ document, patch, result, error 
   expect(apply).toThrow(expect.objectContaining({ operation: error.operation }));
 });
 
-test.each(patches)('the independent server applies $id', ({ document, patch, result, error }) => {
-  const before = structuredClone(document);
-  const apply = () => patched(before, patch);
-  if (!error) return expect(apply()).toEqual(result);
-  expect(apply).toThrow(expect.objectContaining({ code: 'invalid_patch' }));
-  expect(before).toEqual(document);
-});
-
 const sorted = (query: URLSearchParams): string => {
   query.sort();
   return query.toString();
@@ -228,18 +218,6 @@ const asSandbox = ({ format, records }: Encoding): string => {
   return format === 'csv' ? toCsv(schema, records, false) : toTson(schema, records);
 };
 
-/** The records of a vector as the independent server writes them. */
-const asIndependentServer = ({ format, records }: Encoding): string =>
-  encodeList(
-    { records, columns: ['id', 'name', 'slug'], nextCursor: null, hasMore: false, showHasMore: false },
-    format,
-    false,
-  ).body;
-
 test.each(encodings)('the sandbox writes a valid body of $id', (vector) => {
   expect(findProblems(vector, asSandbox(vector))).toEqual([]);
-});
-
-test.each(encodings)('the independent server writes a valid body of $id', (vector) => {
-  expect(findProblems(vector, asIndependentServer(vector))).toEqual([]);
 });

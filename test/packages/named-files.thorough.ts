@@ -44,12 +44,6 @@ const exempt: Readonly<Record<string, string>> = {
 
 const isExempt = (name: string): boolean => Object.keys(exempt).some((start) => name.startsWith(start));
 
-test('paths of the repository, Markdown files and npm scripts are found in a string', () => {
-  const help =
-    'See mocks/mutants, docs/gate.md or GUIDE.md. Then use npm run check, not /mocks/ or https://a.example/docs/x.';
-  expect(findReferences(help)).toEqual(['mocks/mutants', 'docs/gate.md', 'GUIDE.md', 'npm run check']);
-});
-
 test.each(packageBuilds.filter(({ command }) => command))(
   'the help and the messages of the package $name name only files that it contains',
   async ({ folder }) => {
