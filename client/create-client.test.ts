@@ -1,9 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { createSandbox, serve } from '@workspace-api/mock';
-import { getMutant } from '@workspace-api/mock/mutants';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eagerClock } from './fetch/clocks.test-helper.ts';
-import type { Retry } from './fetch/retries.ts';
 import type { Send } from './fetch/wrap-fetch.ts';
 import { type ClientOptions, createClient } from './index.ts';
 import { toResult, unwrap } from './results/to-result.ts';
@@ -32,28 +30,21 @@ describe.each([
   });
   beforeEach(() => server.reset());
 
-  /** A client, with the requests that it sent and the retries that it reported. */
+  /** A client, with the requests that it sent. */
   const connect = (options: Partial<ClientOptions> = {}, wrap = (next: Send): Send => next) => {
     const requests: Request[] = [];
-    const announced: Retry[] = [];
     const wrapped = wrap(server.send);
     const client = createClient({
       baseUrl: `${server.url}/v1`,
       token: 'key_test_acme',
       clock: eagerClock(),
-      onRetry: (retry) => announced.push(retry),
       fetch: (request) => {
         requests.push(request.clone());
         return wrapped(request);
       },
       ...options,
     });
-    return { client, requests, announced };
-  };
-  const control = async (method: string, at: string, body?: object): Promise<void> => {
-    const init = { method, ...(body && { body: JSON.stringify(body) }) };
-    const response = await server.send(new Request(`${server.url}/_sandbox${at}`, init));
-    expect(response.ok).toBe(true);
+    return { client, requests };
   };
 
   test('reads with its token and writes with a key', async () => {
@@ -95,16 +86,6 @@ describe.each([
     });
   });
 
-  test('an error has the id of its request', async () => {
-    await control('POST', '/fault-rules', { operation: 'getMe', error: 'upstream-unavailable' });
-    const { client } = connect({ retries: 0 });
-    await expect(unwrap(client.GET('/me'))).rejects.toMatchObject({
-      code: 'upstream_unavailable',
-      requestId: expect.stringMatching(/^req_/),
-      details: { upstream: 'database' },
-    });
-  });
-
   test('a result distinguishes success, an error of the service and a missing response', async () => {
     const { client } = connect();
     const [existing, absent] = await Promise.all(
@@ -133,20 +114,6 @@ describe.each([
     expect(revoked).toMatchObject({ ok: true, status: 204, data: undefined });
   });
 
-  test('a write that fails twice is executed once, with one key', async () => {
-    const error = 'upstream-unavailable';
-    await control('POST', '/fault-rules', { operation: 'createAgent', error, count: 2 });
-    const { client, requests, announced } = connect();
-    const body = { name: 'Persistent' };
-    await unwrap(client.POST('/workspaces/{slug}/agents', { params: { path }, body }));
-    expect(announced.map(({ attempt, response }) => [attempt, response?.status])).toEqual([
-      [1, 503],
-      [2, 503],
-    ]);
-    expect(new Set(requests.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-    expect(await requests[2]?.json()).toEqual(body);
-  });
-
   test('a write whose response is lost is replayed, not executed again', async () => {
     let first = true;
     const { client } = connect({}, (next) => async (request) => {
@@ -162,79 +129,6 @@ describe.each([
     expect(created.response.headers.get('Idempotent-Replayed')).toBe('true');
     const { data } = await unwrap(client.GET('/workspaces/{slug}/agents', { params: { path } }));
     expect(data.filter(({ name }) => name === 'Only one')).toHaveLength(1);
-  });
-
-  test('a rate-limited request is retried after the requested delay', async () => {
-    await control('POST', '/fault-rules', { operation: 'getMe', error: 'rate-limited', count: 1 });
-    const { client, announced } = connect({ clock: eagerClock(60_001), timeout: 3_600_000 });
-    await unwrap(client.GET('/me'));
-    const retryAfter = Number(announced[0]?.response?.headers.get('Retry-After'));
-    expect(announced.map(({ delay }) => delay)).toEqual([retryAfter * 1000]);
-  });
-
-  test("a conflict isn't retried", async () => {
-    await control('POST', '/fault-rules', { operation: 'updateTheme', error: 'version-mismatch' });
-    const { client, requests } = connect();
-    const result = await toResult(client.PATCH('/workspaces/{slug}/theme', { params: { path }, body: [] }));
-    expect(result).toMatchObject({
-      status: 409,
-      code: 'conflict',
-      error: { details: { kind: 'version_mismatch' } },
-    });
-    expect(requests).toHaveLength(1);
-  });
-
-  test('errors in HTML are retried by their status, then reported as a distinct kind', async () => {
-    await control('POST', '/fault-rules', { operation: 'getMe', error: 'upstream-unavailable' });
-    const { client, requests } = connect(
-      { retries: 1 },
-      getMutant('errors-as-html').wrap as (next: Send) => Send,
-    );
-    const result = await toResult(client.GET('/me'));
-    expect(result).toMatchObject({
-      ok: false,
-      status: null,
-      error: { kind: 'unexpected_body', response: { status: 503 } },
-    });
-    expect(requests).toHaveLength(2);
-  });
-
-  test('a request whose response is cut off is retried', async () => {
-    let cut = 0;
-    const { client } = connect({}, (next) => async (request) => {
-      const response = await next(request);
-      if (cut++ > 0) return response;
-      return new Response((await response.text()).slice(0, -9), {
-        headers: { 'Content-Type': 'application/json' },
-      });
-    });
-    expect((await unwrap(client.GET('/me'))).workspace.slug).toBe('acme');
-    expect(cut).toBe(2);
-  });
-
-  test('a response slower than the time-out fails', async () => {
-    const latency = { min: 60_000, max: 60_000 };
-    await control('POST', '/fault-rules', { operation: 'getMe', latency });
-    // The time-out is below the clock's limit, so it elapses immediately.
-    const { client } = connect({ timeout: 1000, retries: 1 });
-    expect(await toResult(client.GET('/me'))).toMatchObject({ status: null, error: { kind: 'timeout' } });
-  });
-
-  test('a slow response within the time-out succeeds', async () => {
-    await control('POST', '/fault-rules', { operation: 'getMe', latency: { min: 20, max: 20 } });
-    expect((await unwrap(connect().client.GET('/me'))).workspace.slug).toBe('acme');
-  });
-
-  test('an abort rejects with its reason, also with toResult', async () => {
-    await control('POST', '/fault-rules', { operation: 'getMe', latency: { min: 60_000, max: 60_000 } });
-    const controller = new AbortController();
-    const reason = new Error('the page was left');
-    const { client } = connect({}, (next) => (request) => {
-      const response = next(request);
-      controller.abort(reason);
-      return response;
-    });
-    await expect(toResult(client.GET('/me', { signal: controller.signal }))).rejects.toBe(reason);
   });
 
   test("a token function is called for each attempt, and the call's own Authorization takes precedence", async () => {

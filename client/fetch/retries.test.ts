@@ -197,19 +197,6 @@ test("a 5xx that isn't retryable is returned", async () => {
   expect(await response.json()).toMatchObject({ error: { details: { retryable: false } } });
 });
 
-test('an abort during the delay rejects immediately with its reason', async () => {
-  const clock = manualClock();
-  const controller = new AbortController();
-  const reason = new Error('the page was left');
-  const { send, got } = against([respondWith(503)], {
-    clock,
-    onRetry: () => queueMicrotask(() => controller.abort(reason)),
-  });
-  await expect(send(address, { signal: controller.signal })).rejects.toBe(reason);
-  expect(got).toHaveLength(1);
-  expect(clock.pending).toBe(0);
-});
-
 test('a retry waits for its delay', async () => {
   const clock = manualClock();
   const waits = deferred<void>();

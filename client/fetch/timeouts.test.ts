@@ -34,17 +34,3 @@ test('a response within the limit cancels the timer', async () => {
   const response = await timeouts(5000, clock)(() => new Response('here'))(address);
   expect([await response.text(), clock.pending]).toEqual(['here', 0]);
 });
-
-test("rejects with the caller's abort reason, before and during the request", async () => {
-  const clock = manualClock();
-  const { server, receivedRequest } = silent();
-  const controller = new AbortController();
-  const send = timeouts(5000, clock)(server);
-  const response = send(address, { signal: controller.signal });
-  await receivedRequest;
-  const reason = new Error('the page was left');
-  controller.abort(reason);
-  await expect(response).rejects.toBe(reason);
-  await expect(send(address, { signal: controller.signal })).rejects.toBe(reason);
-  expect(clock.pending).toBe(0);
-});

@@ -208,20 +208,6 @@ withSandboxes('a list', (connect) => {
     }
   });
 
-  test("rejects with its signal's reason, between pages and within a page", async () => {
-    const { api } = connect();
-    for (const as of [undefined, ndjson]) {
-      const stop = new AbortController();
-      const reason = new Error('enough');
-      const walk = api.pages.list('acme', { limit: 1, signal: stop.signal, as })[Symbol.asyncIterator]();
-      await walk.next();
-      stop.abort(reason);
-      // The part of a stream that has arrived may still be read.
-      const outcome = await all({ [Symbol.asyncIterator]: () => walk }).catch((error: unknown) => error);
-      expect(outcome).toBe(reason);
-    }
-  });
-
   test('a page is requested when its first record is read, and again by another iteration', async () => {
     const limits: string[] = [];
     const { api } = connect({

@@ -181,25 +181,6 @@ withSandboxes('the log tail', (connect) => {
     await expect(cut.api.logs.tail('acme').next()).rejects.toMatchObject({ kind: 'truncated_body' });
   });
 
-  test("rejects with its signal's reason while it waits for an entry or a reconnection", async () => {
-    const { api, connections, nextConnection } = await startTail();
-    const stop = new AbortController();
-    const reason = new Error('enough');
-    const open = nextConnection();
-    const waiting = api.logs.tail('acme', { signal: stop.signal }).next();
-    await open;
-    stop.abort(reason);
-    await expect(waiting).rejects.toBe(reason);
-
-    const later = new AbortController();
-    const again = nextConnection();
-    const onReconnect = () => later.abort(reason);
-    const broken = api.logs.tail('acme', { signal: later.signal, onReconnect }).next();
-    await again;
-    connections.at(-1)?.break();
-    await expect(broken).rejects.toBe(reason);
-  });
-
   test('throws a TypeError for an empty slug', async () => {
     const { api } = connect();
     await expect(api.logs.tail('').next()).rejects.toThrow(
