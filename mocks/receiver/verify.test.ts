@@ -35,46 +35,6 @@ test('the example of a delivery in the contract is genuine', () => {
   );
 });
 
-test('a signed delivery is genuine up to 300 seconds before or after its timestamp', () => {
-  for (const off of [0, -300, 300])
-    expect(verifyDelivery(delivery(String(seconds + off)), secret, now)).toBeUndefined();
-});
-
 test('an invalid time accepts no delivery', () => {
   expect(verifyDelivery(delivery(), secret, new Date(''))).toBe('stale_timestamp');
-});
-
-test('each violated rule has its own reason', () => {
-  const without = (name: string) => {
-    const { headers } = delivery();
-    headers.delete(name);
-    return { headers, body };
-  };
-  const good = createSignature(secret, String(seconds), body);
-  const reasons = [
-    without('svc-signature'),
-    without('svc-timestamp'),
-    delivery('soon'),
-    delivery(`${seconds}.5`),
-    delivery(String(seconds - 301)),
-    delivery(String(seconds + 301)),
-    delivery(undefined, good.slice(0, -1)),
-    delivery(
-      undefined,
-      good.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-    ),
-    { ...delivery(), body: Buffer.from('{"id": "evt_1"}') },
-  ].map((broken) => verifyDelivery(broken, secret, now));
-  expect(reasons).toEqual([
-    'missing_headers',
-    'missing_headers',
-    'bad_timestamp',
-    'bad_timestamp',
-    'stale_timestamp',
-    'stale_timestamp',
-    'bad_signature',
-    'bad_signature',
-    'bad_signature',
-  ]);
-  expect(verifyDelivery(delivery(), `${secret}0`, now)).toBe('bad_signature');
 });
