@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
@@ -7,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSandbox, manualClock, type Sandbox, serve } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
-import { longTest } from './support/long-test.ts';
 
 const hour = 3_600_000;
 const refreshPath = '/v1/oauth/refresh';
@@ -86,8 +84,6 @@ const bundled = async (contents: string): Promise<string> => {
   });
   return outputFiles[0]?.text ?? '';
 };
-
-type Vector = { id: string; expected: string };
 
 describe('the client in a browser', () => {
   let script = '';
@@ -182,11 +178,6 @@ describe('the client in a browser', () => {
     expect(refreshes).toBe(1);
   });
 
-  longTest('a list is iterated', async () => {
-    const page = await signIn();
-    expect(await call<string[]>(page, 'pages()')).toContain('home');
-  });
-
   test('a write with an expired token and then a failure is retried until it succeeds', async () => {
     const page = await signIn();
     await sandbox.advance(hour);
@@ -205,17 +196,5 @@ describe('the client in a browser', () => {
     };
     const response = await call<object>(page, "createAgent('From the browser')");
     expect(response).toMatchObject({ status: 201, agent: { name: 'From the browser' }, retries: 1 });
-  });
-
-  longTest('every webhook vector is verified', async () => {
-    const page = await openTab();
-    const file = readFileSync(fromRoot('conformance/vectors/webhooks.json'), 'utf8');
-    const { vectors } = JSON.parse(file) as { vectors: Vector[] };
-    const wrong: string[] = [];
-    for (const vector of vectors) {
-      const verification = await call<string>(page, `verify(${JSON.stringify(vector)})`);
-      if (verification !== vector.expected) wrong.push(`${vector.id}: ${verification}`);
-    }
-    expect(wrong).toEqual([]);
   });
 });

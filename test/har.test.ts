@@ -133,16 +133,6 @@ describe('recorded traffic', () => {
     expect(JSON.stringify(report)).not.toContain(token);
   });
 
-  test('is compared with an earlier recording', async () => {
-    const entries = await record();
-    await har([{ entries }], '--report-dir', 'before');
-    const broken = await record(getMutant('idempotency-mismatch-executes'));
-    const { exitCode, report, stdout } = await har([{ entries: broken }], '--compare', 'before');
-    expect(report?.comparison).toMatchObject({ newlyBroken: ['idempotency.mismatch-is-422'], repaired: [] });
-    expect(stdout).toContain('newly broken');
-    expect(exitCode).toBe(1);
-  });
-
   test("without credentials, bodies and responses reports what wasn't checked", async () => {
     const entries = await record(getMutant('scopes-not-checked'));
     const bare = entries.map(({ request, response, ...entry }, index) => ({

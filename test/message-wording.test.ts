@@ -2,7 +2,6 @@ import contract from '@workspace-api/contract/openapi.json' with { type: 'json' 
 import controlPlane from '@workspace-api/contract/sandbox/openapi.json' with { type: 'json' };
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { createSandbox } from '../mocks/index.ts';
 import { fieldErrors } from '../mocks/sandbox/core/field-errors.ts';
 import { listValues } from '../scripts/generate/descriptions-table.ts';
 
@@ -43,25 +42,6 @@ test.each([...listValues('format', contract, controlPlane)])(
     expect(field?.message).toMatch(/^The value must be .+ such as .+\.$/);
   },
 );
-
-test('the control plane rejects a slug with a readable message', async () => {
-  const sandbox = await createSandbox();
-  const response = await sandbox.fetch('/_sandbox/workspaces', {
-    method: 'POST',
-    body: JSON.stringify({ slug: 'My Shop' }),
-  });
-  await sandbox.close();
-  expect(await response.json()).toMatchObject({
-    error: {
-      fields: [
-        {
-          path: '/slug',
-          message: 'The value must be lower-case letters, digits and hyphens, with no hyphen at the start.',
-        },
-      ],
-    },
-  });
-});
 
 const schema = {
   type: 'object',

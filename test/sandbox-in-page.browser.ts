@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { basePath, errors, examples, headerNames, mediaTypes, operations } from '@workspace-api/contract';
+import { examples, headerNames } from '@workspace-api/contract';
 import { operations as control, controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -149,21 +149,6 @@ describe('the sandbox in a page', () => {
     });
   });
 
-  test('a list is exported as NDJSON', async () => {
-    const { type, text } = await page.evaluate(async (ndjson) => {
-      const { send } = await (globalThis as InPage).open();
-      const { headers, text } = await send('GET', '/v1/workspaces/acme/pages', undefined, { Accept: ndjson });
-      return { type: headers.get('Content-Type'), text };
-    }, mediaTypes.ndjson);
-    expect(type).toBe(mediaTypes.ndjson);
-    const records = text
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    // The last line is about the list.
-    expect(records.slice(0, -1)).toEqual(examples['page-list'].data);
-  });
-
   test('a webhook is delivered to a function of the page, with a signature that a receiver accepts', async () => {
     const { deliveries, secret } = await page.evaluate(async () => {
       const deliveries: { headers: Record<string, string>; body: string }[] = [];
@@ -185,84 +170,6 @@ describe('the sandbox in a page', () => {
     expect(
       verifyDelivery({ headers: new Headers(headers), body: Buffer.from(body) }, secret, now),
     ).toBeUndefined();
-  });
-
-  test('a user signs in with the form of the sign-in page', async () => {
-    const { withoutToken, allowed, exchanged } = await page.evaluate(
-      async ([configPath, exchangePath]) => {
-        const { sandbox, send } = await (globalThis as InPage).open();
-        const verifier = 'v'.repeat(43);
-        const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-        const challenge = btoa(String.fromCharCode(...new Uint8Array(digest)));
-        const query = new URLSearchParams({
-          code_challenge: challenge.replaceAll('+', '-').replaceAll('/', '_').replace('=', ''),
-          redirect_uri: 'http://127.0.0.1:9/callback',
-          state: 'one',
-          scope: 'pages:read',
-        });
-        const url = `${(await send('GET', configPath)).json.authorize_url}?${query}`;
-        const html = await (await sandbox.fetch(url)).text();
-        const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
-        const account = field('account');
-        const submit = (form: Record<string, string>) =>
-          sandbox.fetch(url, {
-            method: 'POST',
-            body: new URLSearchParams({ account, decision: 'allow', ...form }),
-          });
-        const { status: withoutToken } = await submit({});
-        const { status: allowed, headers } = await submit({ csrfToken: field('csrfToken') });
-        const { searchParams } = new URL(headers.get('Location') ?? '');
-        const exchanged = await send('POST', exchangePath, {
-          auth_code: searchParams.get('code'),
-          code_verifier: verifier,
-          redirect_uri: query.get('redirect_uri'),
-        });
-        return { withoutToken, allowed, exchanged: exchanged.status };
-      },
-      [operations.getCliConfig.path, basePath + operations.exchangeAuthorizationCode.path] as const,
-    );
-    expect([withoutToken, allowed, exchanged]).toEqual([400, 303, 200]);
-  });
-
-  test('the clock is advanced by the control plane', async () => {
-    const times = await page.evaluate(async (control) => {
-      const { send } = await (globalThis as InPage).open();
-      const before = await send('GET', `${control}/clock`);
-      await send('POST', `${control}/clock/advance`, { seconds: 90 });
-      const after = await send('GET', `${control}/clock`);
-      return [before.json.now, after.json.now];
-    }, controlPath);
-    expect(times).toEqual(['2026-11-02T09:00:00.000Z', '2026-11-02T09:01:30.000Z']);
-  });
-
-  test('a fault rule fails as many requests as it says', async () => {
-    const statuses = await page.evaluate(async (control) => {
-      const { send } = await (globalThis as InPage).open();
-      const rule = { operation: 'listAgents', error: 'upstream-unavailable', count: 1 };
-      const added = await send('POST', `${control}/fault-rules`, rule);
-      const first = await send('GET', '/v1/workspaces/acme/agents');
-      const second = await send('GET', '/v1/workspaces/acme/agents');
-      return [added.status, first.status, second.status];
-    }, controlPath);
-    expect(statuses).toEqual([201, errors['upstream-unavailable'].status, 200]);
-  });
-
-  test('own records are the initial records, and a snapshot restores them', async () => {
-    const names = await page.evaluate(async () => {
-      const { sandbox, send } = await (globalThis as InPage).open({
-        records: { workspaces: [{ slug: 'shop', test: { agents: [{ name: 'Packer' }] } }] },
-      });
-      const list = async () => {
-        const { json } = await send('GET', '/v1/workspaces/shop/agents');
-        return json.data.map(({ name }: { name: string }) => name);
-      };
-      const snapshot = await sandbox.snapshot();
-      await send('POST', '/v1/workspaces/shop/agents', { name: 'Sorter' });
-      const changed = await list();
-      await sandbox.restore(snapshot);
-      return [changed, await list()];
-    });
-    expect(names).toEqual([['Sorter', 'Packer'], ['Packer']]);
   });
 
   test('a file for the records is refused with the reason', async () => {

@@ -27,7 +27,6 @@ import { titleVariants } from '../scripts/docs/reference/schema-nodes.ts';
 import { searchKinds } from '../scripts/docs/search/entry.ts';
 import { findEntries } from '../scripts/docs/search/find-entries.ts';
 import { type IndexedEntry, indexOptions } from '../scripts/docs/search/options.ts';
-import { parseWords } from '../scripts/docs/search/words.ts';
 import { type Build, createBuilds } from '../scripts/docs/serve/builds.ts';
 import { siteResponse } from '../scripts/docs/serve/site-response.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
@@ -158,11 +157,6 @@ describe('the site of the API', () => {
     expect(large).toEqual([]);
   });
 
-  test('the page of an operation shows its own scope in the example of the 403', () => {
-    for (const { id, scope } of operationList.filter((operation) => operation.scope !== null))
-      expect(getPage(`operations/${id}.html`).markup, id).toContain(`The token lacks the scope ${scope}.`);
-  });
-
   test('the page of an operation leads to the operations that take its values', () => {
     const { markup } = getPage('operations/listRuns.html');
     const links = markup.slice(markup.indexOf('<h3>Leads to</h3>'));
@@ -227,25 +221,6 @@ describe('the site of the API', () => {
     expect(markup).toContain('<a href="../errors/validation_failed.html"><code>validation_failed</code></a>');
     expect(getPage('guides/webhooks.html').markup).toMatch(/<a href="..\/webhooks\/[a-z.]+html"><code>/);
     for (const page of pages) expect(page.markup, page.file).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<a /);
-  });
-
-  test('the variants of a body are titled by what distinguishes them', () => {
-    const titles = (file: string) =>
-      [...getPage(file).markup.matchAll(/<a href="#body[^"]*variant[^"]*">([^<]+)</g)].map(
-        ([, title]) => title,
-      );
-    expect(titles('operations/updatePage.html')).toEqual([
-      'op: add, replace, test',
-      'op: move, copy',
-      'op: remove',
-    ]);
-  });
-
-  test('a page names the scopes that include the one of its operation, and says if it needs none', () => {
-    expect(getPage('operations/listAgents.html').markup).toContain(
-      'included in <a href="../scopes.html#agents:write">',
-    );
-    expect(getPage('operations/refreshSession.html').markup).toContain('the request needs no token');
   });
 
   test('every page has a Markdown form, whose links lead to other Markdown forms', () => {
@@ -353,14 +328,6 @@ describe('the site of the API', () => {
     const names = new Set(listValues(getPage('reference.html'), 'data-name'));
     expect(operationList.filter(({ id }) => !names.has(id))).toEqual([]);
     expect(built.entries).toBeGreaterThan(clauseList.length + operationList.length);
-  });
-
-  test('a clause shows its scenarios, its mutants and the decisions behind it', () => {
-    const { markup } = getPage('clauses.html');
-    const clause = (id: string) => markup.slice(markup.indexOf(`id="${id}"`)).split('</div></details>')[0];
-    expect(clause('agents.starts-inactive')).toContain('agents.creation');
-    expect(clause('agents.starts-inactive')).toContain('agent-starts-active');
-    expect(clause('agents.chosen-shapes')).toContain('Agent.task');
   });
 
   test('a state machine is drawn without inline colors', () => {
@@ -516,19 +483,6 @@ describe('the parts of the site', () => {
         { properties: { kind: { enum: ['sepa', 'transfer'] } } },
       ]),
     ).toEqual(['kind: card', 'kind: sepa, transfer']);
-  });
-
-  test('an identifier can be searched as a whole and by its parts', () => {
-    expect(parseWords('createAgent agents:write slug_in_use')).toEqual([
-      'createAgent',
-      'create',
-      'Agent',
-      'agents',
-      'write',
-      'slug',
-      'in',
-      'use',
-    ]);
   });
 
   test('changes during a build cause one more build, and a failure is kept until a build succeeds', async () => {

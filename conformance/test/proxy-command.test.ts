@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
@@ -149,20 +147,6 @@ describe('the command proxy', () => {
     expect(stdout).toContain('The exit code is 3');
   });
 
-  test('responds with 502 if the target is unreachable, and reports no violation', async () => {
-    await target.close();
-    const { url, interrupt, ended } = start(...proxyArguments());
-    const response = await send(await url, operations.getMe.path);
-    expect(response.status).toBe(502);
-    expect(await response.json()).toMatchObject({ error: { code: 'target_unreachable' } });
-    interrupt();
-    const { code, stdout } = await ended;
-    expect(stdout).toContain('the target returned no response');
-    expect(stdout).toContain('The exit code is 3');
-    expect(code).toBe(3);
-    expect(report()).toMatchObject({ verdict: 'partial', trace: { checked: 0 } });
-  });
-
   test('stops at an exception that nothing caught, writes its reports and exits with 3', async () => {
     const { url, ended } = start(...proxyArguments());
     await send(await url, operations.getMe.path);
@@ -174,22 +158,5 @@ describe('the command proxy', () => {
     expect(report().errors).toEqual([
       { scenario: 'trace', case: 'the proxy', message: expect.stringContaining('boom') },
     ]);
-  });
-
-  test('rejects an invalid port with the allowed range', async () => {
-    const { code, stderr } = await start(...proxyArguments(), '--port', '99999').ended;
-    expect(stderr).toMatch(/^error: .* '99999' is invalid\. It must be between 0 and 65535\./);
-    expect(code).toBe(2);
-  });
-
-  test('exits with 2 if its port is in use', async () => {
-    const other = createServer();
-    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
-    const { code, stdout, stderr } = await start(...proxyArguments(), '--port', String(port)).ended;
-    expect(code).toBe(2);
-    expect(stderr).toContain(`Port ${port} is in use. Use --port to choose another.`);
-    expect(stdout).toBe('');
   });
 });

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSandbox, serve } from '../../mocks/index.ts';
 import { packageProblems } from '../../scripts/release/packed-packages.ts';
 import { end, installProject, type Project } from './installed-project.ts';
 import { getPacked, getTarballs } from './packed.ts';
@@ -124,15 +123,6 @@ describe('a project with only the sandbox', () => {
     }
   });
 
-  test('--explain names only files of the package', async () => {
-    const explain = ['npx', '@workspace-api/conformance', '--explain', 'agents.starts-inactive'];
-    const { code, output } = await server.run(explain);
-    expect(code, output).toBe(0);
-    const named = [...output.matchAll(/\S+\.(?:[jt]s|yaml|md)\b/g)].map(([file]) => file);
-    expect(named.length).toBeGreaterThan(0);
-    expect(packed.conformance.files).toEqual(expect.arrayContaining(named));
-  });
-
   test('the types of the gate pass a strict tsc that checks libraries too', async () => {
     const { code, output } = await server.run(['npx', 'tsc']);
     expect(code, output).toBe(0);
@@ -153,67 +143,14 @@ describe('a frontend project', () => {
     expect(code, output).toBe(0);
   });
 
-  test('createSandbox works in vitest with MSW, and as a fixture', async () => {
-    const { code, output } = await project.run(['npx', 'vitest', 'run']);
-    expect(code, output).toBe(0);
-  });
-
   test('createSandbox works in Playwright', async () => {
     const { code, output } = await project.run(['npx', 'playwright', 'test']);
     expect(code, output).toBe(0);
     expect(output).toContain('1 passed');
   });
 
-  test('Vite builds a page with the client', async () => {
-    const { code, output } = await project.run(['npx', 'vite', 'build', '--target', 'es2022']);
-    expect(code, output).toBe(0);
-    expect(output).not.toMatch(/externalized for browser/);
-  });
-
   test('the types of contract, client and mock pass a strict tsc that checks libraries too', async () => {
     const { code, output } = await project.run(['npx', 'tsc']);
     expect(code, output).toBe(0);
-  });
-});
-
-describe('a Next.js project', () => {
-  let project: Project;
-  let app: { match: string; child: ChildProcess };
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    project = await installProject('next', await getTarballs('contract', 'client'));
-    const sandbox = await createSandbox();
-    const { url, close } = await serve(sandbox, { port: 0 });
-    stop = async () => {
-      await close();
-      await sandbox.close();
-    };
-    // It type-checks too.
-    const { code, output } = await project.run(['npx', 'next', 'build']);
-    if (code !== 0) throw new Error(`next build failed: ${output}`);
-    app = await project.start(
-      ['npx', 'next', 'start', '--port', '0', '--hostname', '127.0.0.1'],
-      /http:\/\/127\.0\.0\.1:[1-9]\d*/,
-      { API_URL: `${url}/v1`, API_TOKEN: 'key_test_acme' },
-    );
-  }, longest);
-  afterAll(async () => {
-    if (app) await end(app.child);
-    await stop?.();
-    await project?.remove();
-  });
-
-  test('a server component reads a list with the client', async () => {
-    const page = await (await fetch(app.match)).text();
-    expect(page).toContain('<ul><li>Acme Coffee</li><li>Menu</li><li>About us</li></ul>');
-  });
-
-  test('a route handler decides on an approval with the client, once', async () => {
-    const approve = async () => {
-      const response = await fetch(`${app.match}/approvals/apr_01K9A3`, { method: 'POST' });
-      return [response.status, await response.json()];
-    };
-    expect(await approve()).toEqual([200, { status: 'approved' }]);
-    expect(await approve()).toEqual([409, { code: 'already_decided' }]);
   });
 });

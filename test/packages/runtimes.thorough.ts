@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSandbox, serve } from '../../mocks/index.ts';
 import { installProject, type Project } from './installed-project.ts';
 import { getTarballs } from './packed.ts';
 
 const longest = 600_000;
-
-/** Starts a sandbox on a port. */
-const startSandbox = async () => {
-  const sandbox = await createSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
-  return { target: `${url}/v1`, stop: () => close().then(sandbox.close) };
-};
 
 describe('other runtimes', () => {
   let project: Project;
@@ -29,18 +21,3 @@ describe('other runtimes', () => {
     expect(output).toContain(`${name}: the client and the sandbox work`);
   });
 });
-
-test(
-  'the client runs in happy-dom, which sends over a port',
-  async () => {
-    const { target, stop } = await startSandbox();
-    const project = await installProject('happy-dom', await getTarballs('contract', 'client'));
-    try {
-      const { code, output } = await project.run(['npx', 'vitest', 'run'], { API_URL: target });
-      expect(code, output).toBe(0);
-    } finally {
-      await Promise.all([project.remove(), stop()]);
-    }
-  },
-  longest,
-);

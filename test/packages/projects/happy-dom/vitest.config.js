@@ -1,1 +1,0 @@
-export default { test: { environment: 'happy-dom', include: ['*.spec.js'] } };
