@@ -40,31 +40,6 @@ shared('each event is delivered once, regardless of the process in which it occu
     expect(receiver.verify(delivery, subscription.secret)).toBeUndefined();
 });
 
-shared(
-  'six attempts are made in total, and five exhausted events open the breaker for both processes',
-  async () => {
-    const [a, b] = both();
-    const { receiver, subscription, log } = await subscribe(b);
-    receiver.status(500);
-    for (let event = 0; event < 5; event += 1) await publish(event % 2 ? a : b);
-    await receiver.received(5);
-    await advance(a, 30 * minute);
-    await advance(b, 37 * minute);
-    expect(receiver.deliveries).toHaveLength(30);
-    for (const { status, attempts } of await log(a))
-      expect([status, attempts.length]).toEqual(['exhausted', 6]);
-    for (const { send } of [a, b]) {
-      const { json } = await send('GET', `/workspaces/acme/webhooks/${subscription.id}`);
-      expect(json.paused_until).not.toBeNull();
-    }
-    await Promise.all([a, b].map(publish));
-    expect((await log(b)).slice(0, 2).map(({ status }: { status: string }) => status)).toEqual([
-      'dropped',
-      'dropped',
-    ]);
-  },
-);
-
 shared('a delivery whose process is killed is retried by another, as after a failed attempt', async () => {
   const where = await createProcessRecords();
   const doomedProcess = await startProcess(where);
@@ -95,17 +70,4 @@ shared('a delivery whose process is killed is retried by another, as after a fai
   expect(receiver.deliveries).toHaveLength(2);
   const { json } = await other.send('GET', `/workspaces/acme/webhooks/${subscription.id}`);
   expect(json.paused_until).toBeNull();
-});
-
-shared('deliveries that a killed process left unsent are sent by the next one', async () => {
-  const where = await createProcessRecords();
-  const doomedProcess = await startProcess(where);
-  const { receiver } = await subscribe(doomedProcess);
-  // The change is committed. The process is killed before or after the delivery was sent.
-  const { status } = await publish(doomedProcess);
-  await doomedProcess.kill();
-  expect(status).toBe(200);
-  const next = await startProcess(where);
-  await advance(next, 3 * minute);
-  await receiver.received(1);
 });

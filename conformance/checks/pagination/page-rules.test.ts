@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { entriesBefore, entriesFrom, findOutOfOrder, moreThan, othersThan, repeated } from './page-rules.ts';
+import { entriesBefore, entriesFrom, findOutOfOrder, othersThan } from './page-rules.ts';
 
 test('a record of a filtered page may lack the member, but must not have another value', () => {
   expect(othersThan([{ status: 'pending' }, {}], 'status', 'pending')).toBeNull();
@@ -7,17 +7,6 @@ test('a record of a filtered page may lack the member, but must not have another
     expected: 'only records with status pending',
     got: '["denied"]',
   });
-});
-
-test('a page has no more records than its limit', () => {
-  expect(moreThan([1, 2], 2)).toBeNull();
-  expect(moreThan([1, 2, 3], 2)).toEqual({ expected: 'at most 2 records', got: '3 records' });
-});
-
-test('each value of a unique member appears once; records without it are ignored', () => {
-  expect(repeated([{ slug: 'a' }, { slug: 'b' }, {}, {}], 'slug')).toBeNull();
-  expect(repeated([{ slug: 'a' }, { slug: 'a' }], 'slug')).toMatchObject({ got: 'a twice' });
-  expect(repeated([{}, {}], 'slug')).toBeUndefined();
 });
 
 test('`since` is inclusive and `until` exclusive; entries without a time are ignored', () => {
