@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { examples, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { GateOptions, Report } from '../conformance/index.ts';
@@ -8,8 +9,40 @@ import { checkWithoutWaiting } from './support/check-without-waiting.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { driverWithoutDelete } from './support/driver-without-delete.ts';
 import { rateLimited } from './support/rate-limited.ts';
-import { type Relay, startRelay } from './support/relay.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+
+/** A relay in front of a server. When it is killed, connections break and new ones are refused. */
+type Relay = { url: string; kill: () => Promise<void> };
+
+/** Relays connections to a server on loopback. @param to the server's URL */
+const startRelay = async (to: string): Promise<Relay> => {
+  const { port, hostname } = new URL(to);
+  const sockets = new Set<Socket>();
+  const hold = (socket: Socket): void => {
+    sockets.add(socket);
+    // Broken connections are the purpose of the relay.
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    hold(near);
+    hold(far);
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    kill: () =>
+      new Promise((closed) => {
+        if (!server.listening) return closed();
+        server.close(() => closed());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+};
 
 const listReasons = ({ clauses }: Report): string[] =>
   clauses.flatMap(({ status, reason }) => (status === 'not-exercised' && reason ? [reason] : []));

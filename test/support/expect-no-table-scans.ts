@@ -1,8 +1,93 @@
 import { expect } from 'vitest';
+import { readAll } from '../../mocks/sandbox/store/batch.ts';
 import type { Database } from '../../mocks/sandbox/store/database.ts';
 import type { Statement } from '../../mocks/sandbox/store/script.ts';
 import { onServer } from '../../mocks/test/records.ts';
-import { findTableScans } from './query-plans.ts';
+
+/** A node of a plan of PostgreSQL, in JSON. */
+type PlanNode = {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+};
+
+const listNodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(listNodes)];
+
+/** The scans of a plan of PostgreSQL: of a table, or of a whole index. */
+const findScans = (root: PlanNode): string[] =>
+  listNodes(root).flatMap((node) => {
+    const type = node['Node Type'];
+    const isScan = type === 'Seq Scan' || (/Index (Only )?Scan$/.test(type) && !node['Index Cond']);
+    return isScan ? [`${type} of ${node['Relation Name'] ?? node['Index Name']}`] : [];
+  });
+
+/** Returns which tables a statement scans on SQLite: "SEARCH" uses an index, "SCAN" reads everything. */
+const scansOnSqlite = async (database: Database, { sql, parameters }: Statement): Promise<string[]> => {
+  const [rows = []] = await readAll(database, [{ sql: `explain query plan ${sql}`, parameters }]);
+  return rows
+    .map(({ detail }) => String(detail))
+    .filter((detail) => detail.startsWith('SCAN') && !detail.includes('CONSTANT ROW'));
+};
+
+/** Returns which tables a statement scans on PostgreSQL although it avoids that where it can: the tables are small. */
+const scansOnPostgres = async (database: Database, { sql, parameters }: Statement): Promise<string[]> => {
+  const [, rows = []] = await readAll(database, [
+    { sql: 'set enable_seqscan = off', parameters: [] },
+    { sql: `explain (format json) ${sql}`, parameters },
+  ]);
+  return rows.flatMap((row) =>
+    (row['QUERY PLAN'] as { Plan: PlanNode }[]).flatMap(({ Plan }) => findScans(Plan)),
+  );
+};
+
+/** The statements that may read a whole table, with the reasons. */
+const allowedScans: readonly (readonly [sql: RegExp, reason: string])[] = [
+  [
+    /^select count\(\*\) as "rows", coalesce\(sum\([^']+\), 0\) as "length" from "\w+"$/,
+    'An export measures its records first: their size is limited.',
+  ],
+  [
+    /^select count\(\*\) as "count" from "\w+" where "\w+" > (\?|\$1) and "\w+" <= (\?|\$2)$/,
+    'An advance of the clock counts what fell due.',
+  ],
+  [/^select \* from "\w+"$/, 'The control plane searches every table for traces of a string.'],
+  [/^select \* from "workspaces" order by "slug"$/, 'The control plane lists all workspaces.'],
+  [/^select "id" from "workspaces" limit/, '/health reads one row, whichever comes first.'],
+  [
+    /^select .* from "memberships" inner join "users" .* order by "workspaces"."created_at"/,
+    'The sign-in page lists all accounts.',
+  ],
+  [/^update "agents" set "runs_in_advance"/, 'An advance of the clock visits every agent with a schedule.'],
+  [/^(select \*|delete) from "fault_rules"( order by "place")?$/, 'Every rule is needed. There are few.'],
+  [/^delete from "\w+"$/, 'A reset empties every table.'],
+  [/^select "records" from "initial_records"$/, 'A reset reads the only row.'],
+];
+
+/**
+ * Finds statements that read a whole table without a reason.
+ *
+ * @returns the scans with their statements, and the reasons for allowed scans that occurred
+ */
+const findTableScans = async (
+  database: Database,
+  statements: readonly Statement[],
+  isOnServer: boolean,
+): Promise<{ readonly scans: readonly string[]; readonly allowed: ReadonlySet<string> }> => {
+  const explain = isOnServer ? scansOnPostgres : scansOnSqlite;
+  const scans: string[] = [];
+  const allowed = new Set<string>();
+  for (const statement of statements) {
+    if (!/^(select|with|insert|update|delete) /.test(statement.sql)) continue;
+    const matches = await explain(database, statement);
+    if (matches.length === 0) continue;
+    const reason = allowedScans.find(([sql]) => sql.test(statement.sql))?.[1];
+    if (reason === undefined) scans.push(`${matches.join(', ')}: ${statement.sql}`);
+    else allowed.add(reason);
+  }
+  return { scans, allowed };
+};
 
 /** Expects that none of the statements of random requests reads a whole table. @param statements by their SQL */
 export const expectNoTableScans = async (

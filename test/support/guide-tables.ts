@@ -7,7 +7,15 @@ import {
   scopes,
   scopesThatGrant,
 } from '@workspace-api/contract';
-import { code, table } from './markdown-table.ts';
+
+/** Formats a string as Markdown code. */
+const code = (value: string): string => `\`${value}\``;
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** Formats a Markdown table. */
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n');
 
 const retry = { never: 'never', 'same-key': 'same key', 'after-delay': 'same key, after `Retry-After`' };
 
