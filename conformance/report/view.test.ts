@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { uncovered } from '../engine/report/clause-results.ts';
-import { compareReports } from '../engine/report/compare-reports.ts';
 import type { Report, ReportedExchange } from '../engine/report/report.ts';
 import { githubAnnotations } from './github-annotations.ts';
 import { githubSummary } from './github-summary.ts';
@@ -167,22 +166,5 @@ test('a clause is listed below the clause that causes it', () => {
     'c.c',
     'a.a',
     'd.d',
-  ]);
-});
-
-test('the changes since an earlier run are sentences and groups of clauses', () => {
-  const report = sampleReport();
-  const previous = sampleReport({
-    clauses: report.clauses.map((clause) => ({ ...clause, status: 'pass' })),
-    contract: { version: '0.9.0' },
-  });
-  const { changes } = createView({ ...report, comparison: compareReports(previous, report) });
-  expect(changes?.sentences).toEqual([
-    'Compared with the run of 2026-11-02T09:00:00.000Z (partial): 2 newly broken, 4 no longer exercised.',
-    'The runs also differ in the version of the contract: 0.9.0 in the earlier run, 1.0.0 in this one.',
-  ]);
-  expect(changes?.groups.map(({ isNew, clauses }) => [isNew, clauses.length])).toEqual([
-    [true, 2],
-    [false, 4],
   ]);
 });
