@@ -5,23 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPrograms, startPostgres, type TestPostgres } from '../../mocks/test/postgres-server.ts';
+import { queryPostgres } from '../../mocks/test/query-postgres.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 import { readCompose } from './compose.ts';
 import { parseCommand, readDockerfile, readIgnored, type Stage } from './dockerfile.ts';
-
-/** Runs one statement in a PostgreSQL database. @returns its rows */
-const queryPostgres = async (url: string, statement: string): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-};
 
 const longest = 900_000;
 const token = 'a-token-of-this-test';

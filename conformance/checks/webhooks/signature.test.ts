@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { mistakeIn } from './signature.ts';
+import { createSignature, mistakeIn } from './signature.ts';
 
 // Computed with other tools:
 //   printf '%s' "$body" | sha256sum
@@ -12,6 +12,10 @@ const signature = '141b357d4ca0a0a72313d02211a645eedfe143803bf98449c70e85c9cb5f5
 const request = (changes: Record<string, string | undefined> = {}, bytes: Uint8Array = body) => ({
   headers: { 'svc-signature': signature, 'svc-timestamp': timestamp, ...changes },
   body: bytes,
+});
+
+test('computes the same signature as other tools', () => {
+  expect(createSignature(secret, timestamp, body)).toBe(signature);
 });
 
 test('diagnoses a wrong signature', () => {
