@@ -3546,6 +3546,30 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "encodings"
   },
+  "encodings.tson-separators": {
+    "id": "encodings.tson-separators",
+    "level": "provisional",
+    "reason": "The document does not show the separators.",
+    "text": "Two field paths in the first TSON line, and two fields of a record, have a comma, semicolon, bar or tab between them.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
   "encodings.tson-is-one-way": {
     "id": "encodings.tson-is-one-way",
     "level": "must",

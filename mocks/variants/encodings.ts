@@ -57,6 +57,24 @@ export const encodings: VariantTable = {
     families: ['encodings'],
     wrap: writePages({ quoted: true }),
   },
+  'tson-records-with-tabs': {
+    text: 'TSON has commas with spaces between paths, and tabs between fields. Commas in strings are not quoted.',
+    allowedBy: "Output encodings: the separators of TSON aren't shown.",
+    families: ['encodings', 'logs', 'approvals', 'pagination'],
+    wrap: writePages({ tson: { paths: ', ', fields: '\t' } }),
+  },
+  'tson-with-apostrophes': {
+    text: 'TSON has bars with spaces between fields, and quotes strings with apostrophes.',
+    allowedBy: "Output encodings: the separators and the quotes of TSON aren't shown.",
+    families: ['encodings'],
+    wrap: writePages({ tson: { paths: '|', fields: '| ', quote: "'" } }),
+  },
+  'tson-with-unknown-separators': {
+    text: 'TSON has two colons between paths and between fields.',
+    allowedBy: "Output encodings: the separators of TSON aren't shown.",
+    families: ['encodings', 'logs', 'approvals', 'pagination'],
+    wrap: writePages({ tson: { paths: '::', fields: '::' } }),
+  },
   'no-trailers': {
     text: 'NDJSON never has trailers: a proxy removes `TE`, and the metadata is in the last line.',
     allowedBy: 'Output encodings: the cursor is sent in HTTP trailers or in a final line.',

@@ -32,6 +32,8 @@ export type Notation = {
   readonly reversed?: boolean;
   /** Whether TSON quotes every string that isn't a word. */
   readonly quoted?: boolean;
+  /** What separates the paths and the fields of TSON, by default commas, and what quotes its strings. */
+  readonly tson?: { readonly paths?: string; readonly fields?: string; readonly quote?: '"' | "'" };
   /** Whether NDJSON ends with a line break. */
   readonly open?: boolean;
 };
@@ -66,19 +68,36 @@ export const encodeCsv = (
 /** Matches strings that a reader could mistake for another type. */
 const ambiguous =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters would break a line
-  /^$|^(?:true|false|null)$|^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$|[,;"[\]\u0000-\u001f\u007f]|^\s|\s$/;
+  /^$|^(?:true|false|null)$|^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$|[;"[\]\u0000-\u001f\u007f]|^\s|\s$/;
+
+/** Quotes a string with the escapes of JSON. */
+const quoteString = (value: string, quote: string): string => {
+  const inner = JSON.stringify(value).slice(1, -1);
+  return (
+    quote + (quote === '"' ? inner : inner.replaceAll('\\"', '"').replaceAll(quote, `\\${quote}`)) + quote
+  );
+};
 
 /** Formats records as TSON: the paths in brackets, then a line for each record. */
-export const encodeTson = (records: readonly unknown[], { quoted = false, reversed }: Notation): string => {
+export const encodeTson = (
+  records: readonly unknown[],
+  { quoted = false, reversed, tson = {} }: Notation,
+): string => {
   const { paths, rows } = tableIn(records, reversed);
+  const { paths: betweenPaths = ',', fields = ',', quote = '"' } = tson;
+  const isAmbiguous = (value: string): boolean =>
+    ambiguous.test(value) ||
+    [fields.trim() || fields, quote].some((mark) => value.includes(mark)) ||
+    (quoted && !/^[A-Za-z_]\w*$/.test(value));
   const scalar = (value: unknown): string => {
-    if (typeof value === 'object' && value !== null) return JSON.stringify(JSON.stringify(value));
-    if (typeof value !== 'string') return formatScalar(value);
-    return (quoted && !/^[A-Za-z_]\w*$/.test(value)) || ambiguous.test(value) ? JSON.stringify(value) : value;
+    const string = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    if (typeof string !== 'string') return formatScalar(string);
+    return isAmbiguous(string) ? quoteString(string, quote) : string;
   };
   const cell = (value: unknown): string =>
     Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
-  return [`[${paths.map(scalar).join(',')}]`, ...rows.map((row) => row.map(cell).join(',')), ''].join('\n');
+  const lines = rows.map((row) => row.map(cell).join(fields));
+  return [`[${paths.map(scalar).join(betweenPaths)}]`, ...lines, ''].join('\n');
 };
 
 /** Formats records as NDJSON, with the metadata of the page in the last line. */

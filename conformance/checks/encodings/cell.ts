@@ -42,16 +42,33 @@ export const semicolons: ArrayNotation = (items, { value }) => {
   });
 };
 
+const numbers = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
+
+/** The ways to write a string: plain, or with quotes in it escaped or doubled. */
+const waysToWrite = (text: string): readonly string[] => {
+  const escaped = JSON.stringify(text).slice(1, -1);
+  const doubled = ['"', "'"].map((quote) => text.replaceAll(quote, quote + quote));
+  return [text, escaped, escaped.replaceAll('\\"', '"').replaceAll("'", "\\'"), ...doubled];
+};
+
+/** Where an item begins in a cell; infinite if it isn't there. A number may have any notation. */
+const findItem = (item: unknown, raw: string, from: number): number => {
+  if (typeof item === 'number') {
+    const isItem = ({ 0: text, index }: RegExpExecArray) => index >= from && Number(text) === item;
+    return [...raw.matchAll(numbers)].find(isItem)?.index ?? Number.POSITIVE_INFINITY;
+  }
+  const found = waysToWrite(formatScalar(item)).map((text) => raw.indexOf(text, from));
+  return Math.min(...found.filter((index) => index >= 0), Number.POSITIVE_INFINITY);
+};
+
 /** Any notation that keeps the items in order: the TSON notation isn't documented. */
 export const anyNotation: ArrayNotation = (items, { raw }) => {
   if (items.some(isNested)) return true;
   let from = 0;
-  return items.map(formatScalar).every((item) => {
-    const escaped = JSON.stringify(item).slice(1, -1);
-    const at = [raw.indexOf(item, from), raw.indexOf(escaped, from)].filter((index) => index >= 0);
-    if (at.length === 0) return false;
-    from = Math.min(...at);
-    return true;
+  return items.every((item) => {
+    const at = findItem(item, raw, from);
+    from = at;
+    return Number.isFinite(at);
   });
 };
 

@@ -33,14 +33,24 @@ export const checkByteOrderMark = (body: string, isSuppressed: boolean): CheckRe
   return { clause: 'encodings.csv-bom-by-default', difference };
 };
 
-/** Checks a TSON page on its own. Without a schema line, nothing else can be checked. */
-export const checkTson = ({ schemaLine, problem, rows }: ParsedTson, body: string): CheckResult[] => {
+/** Checks a TSON page on its own. Without a schema line, or without known separators, nothing else can be checked. */
+export const checkTson = (
+  { schemaLine, isSeparated, problem, rows }: ParsedTson,
+  body: string,
+): CheckResult[] => {
   const [first = ''] = body.split('\n');
   const needless = rows.flat().find(({ quoted, value }) => quoted && isPlainWord(value));
-  const isSchema = Boolean(schemaLine) && !first.includes(':');
+  const isSchema = Boolean(schemaLine) && !(isSeparated && first.includes(':'));
   const schema = unless(isSchema, 'a bracketed list of field paths, without types', first.slice(0, 200));
   const results: CheckResult[] = [{ clause: 'encodings.tson-schema-line', difference: schema }];
   if (!schemaLine) return results;
+  const separated = unless(
+    isSeparated,
+    'a comma, semicolon, bar or tab between two fields',
+    body.slice(0, 200),
+  );
+  results.push({ clause: 'encodings.tson-separators', difference: separated });
+  if (!isSeparated) return results;
   const lines = unless(problem === null, 'a field for each path', problem ?? '');
   const quotes = unless(!needless, 'a plain word without quotes', needless?.raw ?? '');
   return [

@@ -1,6 +1,7 @@
 import { examples, operationList } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { anyNotation, semicolons } from './cell.ts';
+import { checkTson } from './check-page.ts';
 import { compareTable } from './compare-table.test-helper.ts';
 import { parseCsv } from './csv.ts';
 import type { JsonRecord } from './leaves.ts';
@@ -63,11 +64,41 @@ test.each([
   ['a space after the separators of the first line only', '[id, fields, note]\na,[x,y],hello\n'],
   ['lists in brackets', '[id,fields,note]\na,["x","y"],hello\n'],
   ['other separators', '[id|fields|note]\na|x;y|hello\n'],
+  ['tabs between fields only', '[id, fields, note]\na\tx;y\thello\n'],
+  ['apostrophes as quotes', "[id|fields|note]\na| 'x';'y'| 'hello'\n"],
 ])('TSON may have %s', (_, tson) => {
   const records = [{ id: 'a', fields: ['x', 'y'], note: 'hello' }];
   expect(parseTson(tson).problem).toBeNull();
   expect(compareTable(parseTson(tson), records, anyNotation)).toEqual([]);
 });
+
+test.each([
+  ['paths', '[id::note]\na::hello\n'],
+  ['fields', '[id,name,note]\na::x::hello, you\nb::y::bye\n'],
+])('TSON with unknown separators between %s has no other problem', (_, tson) => {
+  const parsed = parseTson(tson);
+  expect(parsed.isSeparated).toBe(false);
+  const failed = checkTson(parsed, tson).filter(({ difference }) => difference !== null);
+  expect(failed.map(({ clause }) => clause)).toEqual(['encodings.tson-separators']);
+});
+
+test('a record without one of its fields is wrong, not separated in another way', () => {
+  const parsed = parseTson('[id,name,note]\na,hello\nb,"bye"\n');
+  expect(parsed).toMatchObject({
+    isSeparated: true,
+    problem: expect.stringContaining('line 2 has 2 fields'),
+  });
+});
+
+test.each(['1e-07', '0.0000001', '1.0E-7'])(
+  'the number %s is the same in a cell and in an array',
+  (number) => {
+    const records = [{ id: 'a', size: 1e-7, sizes: [2, 1e-7] }];
+    const row = `a,${number},2.0;${number}`;
+    expect(about(`id,size,sizes\r\n${row}\r\n`, records)).toEqual([]);
+    expect(compareTable(parseTson(`[id,size,sizes]\n${row}\n`), records, anyNotation)).toEqual([]);
+  },
+);
 
 test('the members of __meta__ are matched by parts of their names', () => {
   const { meta } = parseNdjson('{"id":1}\n{"__meta__":{"cursor":"abc","hasMore":true}}\n');

@@ -11,6 +11,10 @@ const toRecords = ({ columns, rows }: Table): Record<string, unknown>[] =>
     Object.fromEntries(columns.map((column, index) => [column, cells[index]?.value ?? ''])),
   );
 
+/** Whether the records of a page can be read: the separators of TSON aren't documented, and may be unknown. */
+export const isReadable = ({ mediaType, text }: Exchange): boolean =>
+  mediaType !== mediaTypes.tson || parseTson(text).isSeparated;
+
 /**
  * The records of a page in any encoding. In CSV and TSON, each value is a string under the name of its column, so a nested member
  * is under its dot path.

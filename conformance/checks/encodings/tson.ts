@@ -5,31 +5,44 @@ import type { Table } from './compare-table.ts';
 export type ParsedTson = Table & {
   /** Whether the first line is a bracketed list of paths. */
   schemaLine: boolean;
+  /** Whether the lines show how paths and fields are separated. Otherwise `columns` and `rows` say nothing. */
+  isSeparated: boolean;
   /** The problem with the body. */
   problem: string | null;
 };
 
+/** How the cells of a line are written. None of it is documented, so it is learned from the lines. */
+type Notation = {
+  readonly separator: string;
+  /** Whether a space after a separator isn't part of the next cell. */
+  readonly isSpaced: boolean;
+  readonly quote: '"' | "'";
+};
+
 // Whether quotes within quotes are doubled or escaped isn't documented. JSON escapes are tried first.
-const unquote = (raw: string): string => {
+const unquote = (raw: string, quote: string): string => {
+  const inner = raw.slice(1, -1);
   try {
-    return JSON.parse(raw) as string;
+    return JSON.parse(
+      quote === '"' ? raw : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`,
+    ) as string;
   } catch {
-    return raw.slice(1, -1).replaceAll('""', '"');
+    return inner.replaceAll(quote + quote, quote);
   }
 };
 
-const findQuotedEnd = (line: string, from: number): number => {
+const findQuotedEnd = (line: string, from: number, quote = '"'): number => {
   for (let at = from + 1; at < line.length; at += 1) {
     if (line[at] === '\\') at += 1;
-    else if (line[at] === '"' && line[at + 1] === '"') at += 1;
-    else if (line[at] === '"') return at + 1;
+    else if (line[at] === quote && line[at + 1] === quote) at += 1;
+    else if (line[at] === quote) return at + 1;
   }
   return line.length;
 };
 
-const parseCell = (raw: string): Cell => {
-  const isQuoted = raw.startsWith('"') && findQuotedEnd(raw, 0) === raw.length && raw.length > 1;
-  return isQuoted ? { value: unquote(raw), raw, quoted: true } : { value: raw, raw, quoted: false };
+const parseCell = (raw: string, quote: string): Cell => {
+  const isQuoted = raw.startsWith(quote) && findQuotedEnd(raw, 0, quote) === raw.length && raw.length > 1;
+  return { value: isQuoted ? unquote(raw, quote) : raw, raw, quoted: isQuoted };
 };
 
 /** The end of the list or object that begins here. If it isn't closed, it is plain text. */
@@ -50,20 +63,19 @@ const findNestedEnd = (line: string, from: number): number => {
   return from + 1;
 };
 
-/** The separator between two cells, and whether it is followed by a space that isn't part of the next cell. */
-type Separator = { readonly symbol: string; readonly spaced: boolean };
-
-const parseCells = (line: string, { symbol: separator, spaced }: Separator): Cell[] => {
+const parseCells = (line: string, { separator, isSpaced, quote }: Notation): Cell[] => {
   const cells: Cell[] = [];
   const push = (raw: string) =>
-    cells.push(parseCell(spaced && cells.length > 0 && raw.startsWith(' ') ? raw.slice(1) : raw));
+    cells.push(parseCell(isSpaced && cells.length > 0 && raw.startsWith(' ') ? raw.slice(1) : raw, quote));
   let start = 0;
   let at = 0;
   while (at < line.length) {
-    if (line[at] === '"') at = findQuotedEnd(line, at);
+    const isStart = line.slice(start, at).trim() === '';
+    // Within a word, an apostrophe isn't a quote.
+    const isQuote = line[at] === quote && (isStart || /[;,[]/.test(line[at - 1] ?? ''));
+    if (line[at] === '"' || isQuote) at = findQuotedEnd(line, at, line[at]);
     // The notation of arrays isn't documented: brackets may contain separators.
-    else if (line.slice(start, at).trim() === '' && '[{'.includes(line[at] as string))
-      at = findNestedEnd(line, at);
+    else if (isStart && '[{'.includes(line[at] as string)) at = findNestedEnd(line, at);
     else if (line.startsWith(separator, at)) {
       push(line.slice(start, at));
       at += separator.length;
@@ -74,11 +86,41 @@ const parseCells = (line: string, { symbol: separator, spaced }: Separator): Cel
   return cells;
 };
 
-/** The separator between the paths in the first line, with the space after it. It isn't documented, so any is accepted. */
-const parseSeparator = (schema: string): Separator => {
-  const [, symbol = ',', space = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)( ?)/.exec(schema) ?? [];
-  return { symbol, spaced: space !== '' };
+/** The separator between the paths in the first line, with the space after it. */
+const learnFromPaths = (paths: string): Notation => {
+  const [, separator = ',', space = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)( ?)/.exec(paths) ?? [];
+  return { separator, isSpaced: space !== '', quote: '"' };
 };
+
+const separators = [',', ';', '|', '\t'] as const;
+
+/** Whether strings are quoted by apostrophes: some cell is, and none by quotation marks. */
+const hasApostrophes = (lines: readonly string[], notation: Notation): boolean => {
+  const cells = lines.flatMap((line) => parseCells(line, notation));
+  return cells.some(({ quoted }) => quoted) && !cells.some(({ raw }) => raw.startsWith('"'));
+};
+
+/** The notation of lines with a separator. */
+const learnFromLines = (lines: readonly string[], separator: string, ofPaths: Notation): Notation => {
+  const quote = hasApostrophes(lines, { separator, isSpaced: true, quote: "'" }) ? "'" : '"';
+  const later = lines.flatMap((line) => parseCells(line, { separator, isSpaced: false, quote }).slice(1));
+  const isSpaced = later.length > 0 && later.every(({ raw }) => raw.startsWith(' '));
+  return { separator, isSpaced: isSpaced || ofPaths.isSpaced, quote };
+};
+
+/**
+ * The notation of the records: with the separator of the first line if every record then has a field for each path, otherwise
+ * with another one for which this is so. If there is none, a record is wrong, and the first line counts.
+ */
+const learnFromRecords = (lines: readonly string[], fields: number, ofPaths: Notation): Notation => {
+  for (const separator of [ofPaths.separator, ...separators]) {
+    const notation = learnFromLines(lines, separator, ofPaths);
+    if (lines.every((line) => parseCells(line, notation).length === fields)) return notation;
+  }
+  return learnFromLines(lines, ofPaths.separator, ofPaths);
+};
+
+const isPath = (name: string): boolean => name.length > 0 && !/[\s,;|:]/.test(name);
 
 /** Parses a TSON body (encodings.tson-*). Never throws: `problem` describes the error. */
 export const parseTson = (tson: string): ParsedTson => {
@@ -88,15 +130,20 @@ export const parseTson = (tson: string): ParsedTson => {
   const schemaLine = first.startsWith('[') && first.endsWith(']');
   if (!schemaLine) {
     const problem = `the first line is not a bracketed list: ${JSON.stringify(first.slice(0, 100))}`;
-    return { schemaLine, columns: [], rows: [], problem };
+    return { schemaLine, isSeparated: true, columns: [], rows: [], problem };
   }
   const paths = first.slice(1, -1);
-  const separator = parseSeparator(paths);
-  const columns = paths === '' ? [] : parseCells(paths, separator).map(({ value: path }) => path.trim());
-  const rows = rest.map((line) => parseCells(line, separator));
+  const ofPaths = learnFromPaths(paths);
+  const columns = paths === '' ? [] : parseCells(paths, ofPaths).map(({ value: path }) => path.trim());
+  const notation = learnFromRecords(rest, columns.length, ofPaths);
+  const rows = rest.map((line) => parseCells(line, notation));
+  // A record that lacks a field still has others. Text in one cell may contain a separator.
+  const isSingle = ({ length }: readonly Cell[]) => length === 1 && columns.length > 1;
+  const isOneCell = columns.length > 2 ? rows.some(isSingle) : rows.length > 0 && rows.every(isSingle);
+  const isSeparated = !isOneCell && (columns.length !== 1 || columns.every(isPath));
   const unevenIndex = rows.findIndex((row) => row.length !== columns.length);
   const uneven = `line ${unevenIndex + 2} has ${rows[unevenIndex]?.length} fields, the first line names ${columns.length}`;
-  return { schemaLine, columns, rows, problem: unevenIndex < 0 ? null : uneven };
+  return { schemaLine, isSeparated, columns, rows, problem: unevenIndex < 0 ? null : uneven };
 };
 
 /** A string that needs no quotes under any quoting rules. */

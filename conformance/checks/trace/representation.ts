@@ -80,6 +80,7 @@ export const encodedPageCheck: TraceCheck = {
     'encodings.tson-quotes-when-ambiguous',
     'encodings.tson-record-lines',
     'encodings.tson-schema-line',
+    'encodings.tson-separators',
   ],
   ended: ({ operation, query }, { exchange }) => {
     if (!operation?.list || !isSuccess(exchange) || exchange.undecodable !== null) return [];

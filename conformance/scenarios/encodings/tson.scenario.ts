@@ -17,6 +17,8 @@ const inTson = (t: Case): Encoding<Row> => ({
   read: (response) => {
     const tson = parseTson(response.text);
     for (const result of checkTson(tson, response.text)) t.hold(result, response);
+    if (!tson.isSeparated)
+      t.notExercised('encodings.same-records', 'TSON whose fields have a known separator');
     const rows = tson.rows.map((cells): Row => ({ columns: tson.columns, cells }));
     return { rows, cursor: getNextCursor(response) };
   },
@@ -37,6 +39,7 @@ export default scenario(
       'encodings.tson-quotes-when-ambiguous',
       'encodings.tson-schema-line',
       'encodings.tson-record-lines',
+      'encodings.tson-separators',
     ],
   },
   async (gate) => {

@@ -7,6 +7,7 @@ import {
   type OperationShape,
 } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
+import { isReadable } from '../../checks/encodings/read-records.ts';
 import type { PageSource } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { ExpectedError } from '../../engine/case/expectations.ts';
@@ -20,7 +21,8 @@ import { type ListSource, listSource, uniqueWord } from '../shared/list-source.t
 type Query = Record<string, string | number>;
 
 /**
- * Creates a source of a list's pages in an encoding. A page that the target doesn't send in this encoding is read in JSON.
+ * Creates a source of a list's pages in an encoding. A page that the target doesn't send in this encoding, or
+ * that can't be read, is read in JSON.
  *
  * @param clauses those that a refusal in JSON breaks
  */
@@ -42,7 +44,7 @@ export const encodedPages = (
     };
     if (mediaType === mediaTypes.json) return inJson();
     const response = await t.send({ ...request, accept: mediaType });
-    if (!isSuccess(response) || response.mediaType !== mediaType) return inJson();
+    if (!isSuccess(response) || response.mediaType !== mediaType || !isReadable(response)) return inJson();
     const page = parsePage(operation, response);
     hasCursors ||= page.cursor !== null;
     return hasCursors ? page : { ...page, cursor: (await inJson()).cursor };
