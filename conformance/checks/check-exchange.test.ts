@@ -26,6 +26,7 @@ type Shown = {
   text?: string;
   headers?: Record<string, string>;
   query?: string;
+  path?: string;
   /** Without the headers that every response has. */
   bare?: boolean;
 };
@@ -41,7 +42,7 @@ const goodHeaders = {
 /** An exchange of an operation with this response. */
 const createShown = (
   id: OperationId,
-  { status = 200, body, text, headers = {}, query = '', bare = false }: Shown,
+  { status = 200, body, text, headers = {}, query = '', path, bare = false }: Shown,
 ): { exchange: Exchange; operation: OperationShape } => {
   const operation = getOperation(id);
   const bytes = Buffer.from(text ?? JSON.stringify(body));
@@ -49,7 +50,7 @@ const createShown = (
     operation,
     {
       method: operation.method,
-      url: `http://127.0.0.1/v1${operation.path}${query}`,
+      url: `http://127.0.0.1/v1${path ?? operation.path.replaceAll(/[{}]/g, '')}${query}`,
       headers: { authorization: 'Bearer key_test_x' },
       body: null,
     },
@@ -153,6 +154,15 @@ test('an error with an envelope is accepted, whether or not its status is declar
 
 test('an undeclared redirect violates the contract', () => {
   expect(broken('getAgent', { status: 302, text: '' })).toEqual(['contract.status-declared']);
+});
+
+test('a redirect of a path that only the gate sends is information', () => {
+  const redirect = { status: 307, text: '', headers: { location: '/v1/workspaces/acme/agents' } };
+  for (const path of ['/workspaces/acme%2F/agents', '/workspaces/ACME/agents', '/workspaces/acme./agents'])
+    expect(broken('listAgents', { ...redirect, path })).toEqual(['contract.no-redirects']);
+  expect(broken('listAgents', { ...redirect, path: '/workspaces/acme/agents' })).toEqual([
+    'contract.status-declared',
+  ]);
 });
 
 test('an HTML error violates only errors.always-json, not the clauses that depend on it', () => {

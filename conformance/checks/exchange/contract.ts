@@ -5,6 +5,7 @@ import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { type Difference, type ExchangeCheck, summarizeResponse, unless } from '../check-result.ts';
+import { isMadeUp, redirectsMadeUpPath } from '../made-up-path.ts';
 import {
   bodyErrors,
   describeError,
@@ -60,11 +61,20 @@ const checkChosen: ExchangeCheck = (exchange, operation) => {
 export const contractChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   // The error families check the content of an error. Here, any 4xx or 5xx is an error.
   'contract.status-declared': (exchange, operation) => {
+    if (redirectsMadeUpPath(exchange)) return undefined;
     const fits =
       isSuccess(exchange) || exchange.status >= 400 || getDeclaredResponse(exchange, operation) !== null;
     const expected = `a success (2xx) or an error (4xx or 5xx): ${operation.id} declares no interim response or redirect`;
     return unless(fits, expected, summarizeResponse(exchange));
   },
+  'contract.no-redirects': (exchange) =>
+    isMadeUp(exchange.request.url)
+      ? unless(
+          !redirectsMadeUpPath(exchange),
+          'an error, not a redirect to another notation of the path',
+          `status ${exchange.status} to ${exchange.headers.location ?? 'no location'}`,
+        )
+      : undefined,
   'contract.success-status': (exchange, operation) => {
     if (!isSuccess(exchange)) return undefined;
     const declared = Object.keys(operation.responses).filter((each) => each.startsWith('2'));

@@ -1,6 +1,7 @@
 import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { type CheckResult, toDifference } from '../../checks/check-result.ts';
+import { redirectsMadeUpPath } from '../../checks/made-up-path.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../checks/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
@@ -125,11 +126,14 @@ export const createExpectations = (
     /** Expects any 2xx: the service document doesn't specify success statuses. */
     expectSuccess: (clause: ClauseId, exchange: Exchange): boolean =>
       expectResponse(clause, isSuccess(exchange), 'success (2xx)', exchange),
-    /** Expects any 4xx, for requests that the service document says are refused without specifying the response. */
+    /**
+     * Expects any 4xx, for requests that the service document says are refused without specifying the response. A redirect of a
+     * path that only the gate sends is a refusal, too.
+     */
     expectRefused: (clause: ClauseId, exchange: Exchange): boolean =>
       expect(
         clause,
-        statusFits(exchange.status, '4XX'),
+        statusFits(exchange.status, '4XX') || redirectsMadeUpPath(exchange),
         { expected: 'a refusal (4xx)', got: describeResponse(exchange) },
         exchange,
       ),
@@ -141,7 +145,8 @@ export const createExpectations = (
     expectHidden: (clause: ClauseId, exchange: Exchange): boolean => {
       const { status, operation } = exchange;
       if (bodyRefusals.includes(status) && operation?.requestBody) endForBody(clause, exchange);
-      return expectResponse(clause, status === 403 || status === 404, 'status 403 or 404', exchange);
+      const isHidden = status === 403 || status === 404 || redirectsMadeUpPath(exchange);
+      return expectResponse(clause, isHidden, 'status 403 or 404', exchange);
     },
     /**
      * Expects a declared error, one of the responses that the contract tolerates instead (`x-tolerated`), or any error with
