@@ -237,4 +237,16 @@ export const access: VariantTable = {
           }),
       ),
   },
+  'redirects-to-the-usual-path': {
+    text: 'A path with escapes, with capitals in the workspace or with a dot at its end is redirected to its usual notation.',
+    allowedBy: "Status codes: the document doesn't mention redirects; a redirect gives no access.",
+    families: ['contract', 'tenancy', 'errors'],
+    wrap: onRequests(({ url }) =>
+      /%|\.(?:\/|$)|\/workspaces\/[^/]*[A-Z]/.test(new URL(url).pathname),
+    ).respond(({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const location = decodeURI(pathname.replaceAll(/%2F|%20|\.(?=\/|$)/g, '')).toLowerCase() + search;
+      return new Response(null, { status: 307, headers: { Location: encodeURI(location) } });
+    }),
+  },
 };
