@@ -28,6 +28,16 @@ test('the name of a new record stays unique', () => {
   });
 });
 
+test('a unique part can be in capitals', () => {
+  expect(body('setSecret', {}, { name: 'A_{UNIQUE}' })).toEqual({ name: 'A_GATE_1' });
+});
+
+test('a sample has the members of a scenario elsewhere', () => {
+  const sample = { version: undefined, target: { number: '{version}', label: 'v{version} of {page}' } };
+  const target = { number: 4, label: 'v4 of {page}' };
+  expect(JSON.parse(JSON.stringify(withMembers(sample, { version: 4 })))).toEqual({ target });
+});
+
 test('unknown operations and operations without a body can’t have a sample', () => {
   expect(sampleProblem('createAgent')).toBeNull();
   expect(sampleProblem('putAgent')).toContain('unknown operation "putAgent". Available:');

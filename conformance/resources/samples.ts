@@ -7,16 +7,33 @@ export type Samples = Readonly<Record<string, unknown>>;
 
 type Body = Record<string, unknown>;
 
-/** The part of a sample string that differs from request to request. */
-const placeholder = '{unique}';
+/** The parts of a sample string that differ from request to request. */
+const placeholders = ['{unique}', '{UNIQUE}'] as const;
 
-const filled = (value: unknown, unique: () => string): unknown => {
-  if (typeof value === 'string') return value.replaceAll(placeholder, unique);
-  if (Array.isArray(value)) return value.map((item) => filled(item, unique));
+const hasPlaceholder = (value: string): boolean =>
+  placeholders.some((placeholder) => value.includes(placeholder));
+
+/** Changes every string in a value. */
+const mapStrings = (value: unknown, change: (text: string) => unknown): unknown => {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
   return isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, filled(member, unique)]))
+    ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapStrings(member, change)]))
     : value;
 };
+
+const filled = (value: unknown, unique: () => string): unknown =>
+  mapStrings(value, (text) =>
+    text.replaceAll('{unique}', unique).replaceAll('{UNIQUE}', () => unique().toUpperCase()),
+  );
+
+/** Replaces `{version}` and the like by the member of this name. A string that has nothing else becomes the member's value. */
+const withNamed = (value: unknown, members: Body): unknown =>
+  mapStrings(value, (text) => {
+    const whole = /^\{(\w+)\}$/.exec(text)?.[1] ?? '';
+    if (whole in members) return members[whole];
+    return text.replaceAll(/\{(\w+)\}/g, (found, name) => (name in members ? String(members[name]) : found));
+  });
 
 /** Why a sample of an operation can't be used; null if it can. */
 export const sampleProblem = (id: string, sample?: unknown): string | null => {
@@ -47,8 +64,8 @@ const namelessProblem = (operation: OperationShape, sample: unknown): string | n
 
 /**
  * The gate's own body, modified by a sample. The members of an object replace or extend the members of the gate's body; an
- * undefined member is removed. Any other value replaces the body. `{unique}` in a string is different in every request. The
- * label of a new record is always unique, whether or not the sample contains `{unique}`.
+ * undefined member is removed. Any other value replaces the body. `{unique}` in a string is different in every request, and so is
+ * `{UNIQUE}`, in capitals. The label of a new record is always unique, whether or not the sample contains one of them.
  */
 export const withSample = (
   operation: OperationShape,
@@ -62,19 +79,21 @@ export const withSample = (
   if (!isObject(filledSample) || !(own === undefined || isObject(own))) return filledSample;
   const label = createdResource(operation)?.label ?? '';
   const value = (sample as Body)[label];
-  const isFixed = typeof value === 'string' && !value.includes(placeholder);
+  const isFixed = typeof value === 'string' && !hasPlaceholder(value);
   return { ...own, ...filledSample, ...(isFixed ? { [label]: `${value}_${word()}` } : {}) };
 };
 
 /**
  * A body with these members replaced; an undefined member is removed. Members that the sample removes stay removed, since the
- * target doesn't accept them. An operation without a body still has none.
+ * target doesn't accept them: it may have them elsewhere, as `{version}` for a member `version`. An operation without a body
+ * still has none.
  */
 export const withMembers = (body: unknown, members: Body): unknown => {
   if (body === undefined) return Object.keys(members).length === 0 ? undefined : members;
   if (!isObject(body)) return body ?? members;
   const isOmitted = (name: string) => name in body && body[name] === undefined;
-  return { ...body, ...Object.fromEntries(Object.entries(members).filter(([name]) => !isOmitted(name))) };
+  const named = withNamed(body, members) as Body;
+  return { ...named, ...Object.fromEntries(Object.entries(members).filter(([name]) => !isOmitted(name))) };
 };
 
 /** The statuses for a refused body. */

@@ -123,7 +123,8 @@ export const optionsSchema = z.object({
   waivers: z.array(waiver).default([]),
   /**
    * Bodies of operations whose body the service document doesn't show, merged over the gate's own. Each `{unique}` in a string
-   * is replaced with a different value every time.
+   * is replaced with a different value every time, `{UNIQUE}` with one in capitals, and `{version}` and the like with the member
+   * that a scenario adds.
    */
   samples: z
     .record(z.string(), z.unknown())

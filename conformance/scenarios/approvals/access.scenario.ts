@@ -28,7 +28,12 @@ export default scenario(
       const { token } = await t.needs('session-token')({ workspace: other.workspace });
       // A session has the permissions of its current workspace, which may be narrower.
       const me = await t.prepare({ operation: 'getMe', token });
-      const { scopes } = me.json<{ token: { scopes: Scope[] } }>().token;
+      const { scopes, mode } = me.json<{ token: { scopes: Scope[]; mode: string } }>().token;
+      if (mode !== t.target.mode)
+        t.notExercised(
+          'approvals.across-workspaces',
+          `a session in ${t.target.mode} mode, like the run: the driver's is in ${mode} mode`,
+        );
       if (!grants(scopes, getOperation('approveApproval').scope as Scope))
         t.notExercised(
           'approvals.across-workspaces',

@@ -1,5 +1,6 @@
 import {
   type ClauseId,
+  errors,
   getOperation,
   type OperationId,
   type OperationShape,
@@ -7,11 +8,13 @@ import {
 } from '@workspace-api/contract';
 import { getJson, isObject, isSuccess, member } from '../../checks/body.ts';
 import { isReplayed, isTreatedAsRepeat } from '../../checks/replay.ts';
+import { acceptedErrors, fitsError } from '../../checks/tolerated-errors.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/find-resource.ts';
+import { withMembers } from '../../resources/samples.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { readVersion } from '../pages/drafts.ts';
@@ -50,13 +53,17 @@ export const getCreatedId = (t: Case, exchange: Exchange): string => {
   return id ?? t.notExercised([], `the id of the new record in the response to ${operation?.id}`);
 };
 
+/** Whether a creation was refused because a record has its name already: it was executed, and found the record of another execution. */
+const findsItsName = (exchange: Exchange): boolean =>
+  fitsError(exchange, acceptedErrors('name-taken'), errors['name-taken'].details);
+
 /**
  * Returns whether a request was treated as new and not as a repeat: executed, or refused for a reason other than its
  * key. Ends the case if it was refused, which may have a reason specific to the target.
  */
 export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
   if (isTreatedAsRepeat(exchange)) return false;
-  return isSuccess(exchange) || t.notExercised([], `a ${succeeding(t, exchange)}`);
+  return isSuccess(exchange) || findsItsName(exchange) || t.notExercised([], `a ${succeeding(t, exchange)}`);
 };
 
 /** Expects something of the response to a repeated request: by default that it is marked as a replay of the first response. */
@@ -98,12 +105,11 @@ export const fittingRequest = async (
   if (operation.id === operations.updatePage.id)
     return { ...request, body: [{ op: 'replace', path: '/metadata/title', value: 'Gate' }] };
   const { body, path = {} } = request;
-  if (operation.id !== operations.rollbackPage.id || !isObject(body) || body.version === undefined)
-    return request;
+  if (operation.id !== operations.rollbackPage.id || !isObject(body)) return request;
   const page = await actor.prepare({ operation: 'getPage', path });
   // The contract chose the number in the ETag. Without one, the configuration's sample has to fit.
   const version = readVersion(page);
-  return Number.isInteger(version) ? { ...request, body: { ...body, version } } : request;
+  return Number.isInteger(version) ? { ...request, body: withMembers(body, { version }) } : request;
 };
 
 /**

@@ -2,7 +2,14 @@ import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { startStopwatch, tolerance } from '../shared/expiry-margin.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
-import { describeReplay, firstSuccess, getCreatedId, isReplayed, underKey } from './keyed-writes.ts';
+import {
+  describeReplay,
+  firstSuccess,
+  getCreatedId,
+  isNewRequest,
+  isReplayed,
+  underKey,
+} from './keyed-writes.ts';
 
 const twoHours = 2 * 60 * 60;
 const day = 24 * 60 * 60;
@@ -50,7 +57,7 @@ export default scenario(
       });
       await advance({ seconds: tolerance + 120 });
       const next = await underKey(t, create, key);
-      const isNew = isSuccess(next) && !isReplayed(next) && getCreatedId(t, next) !== createdId;
+      const isNew = isNewRequest(t, next) && !(isSuccess(next) && getCreatedId(t, next) === createdId);
       t.expect('idempotency.ends-after-24-hours', isNew, {
         expected: 'a new execution after more than 24 hours',
         got: describeReplay(next),

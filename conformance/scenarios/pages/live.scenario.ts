@@ -1,6 +1,7 @@
 import { getOperation } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
@@ -29,6 +30,7 @@ const freshPage = async (t: Case) => {
     slug,
     live,
     draft,
+    documented,
     change: (path: string, value: unknown) => patch([{ op: 'add', path, value }]),
     expectLive: async (clause: Clause, expected: unknown) =>
       t.expectEqual(clause, documented(await live()), documented(expected)),
@@ -74,7 +76,11 @@ export default scenario(
       // A version that was never published: the first change.
       const body = t.sample('rollbackPage', { version: readVersion(first) + 1 });
       const rollback = { operation: 'rollbackPage', path: page.path, body } as const;
-      const isRolledBack = Number.isInteger(readVersion(first)) && isSuccess(await t.send(rollback));
+      const isRolledBack =
+        Number.isInteger(readVersion(first)) &&
+        isSuccess(await t.send(rollback)) &&
+        // A sample may name the version that is live.
+        !sameValue(page.documented(await page.draft()), page.documented(first.json()));
       if (isRolledBack) await page.expectLive('pages.rollback-leaves-live', first.json());
 
       // More pages than fit on a page of a list, so that a partial publication omits the first or the last of them.
@@ -100,7 +106,10 @@ export default scenario(
         t.expectEqual('pages.visitors-see-published', await page.live(renamed), null);
       }
       if (!isRolledBack)
-        t.notExercised('pages.rollback-leaves-live', 'a successful rollbackPage to the version in the ETag');
+        t.notExercised(
+          'pages.rollback-leaves-live',
+          'a successful rollbackPage to a version other than the live one: `{version}` in a sample is the version to name',
+        );
     });
   },
 );

@@ -4,6 +4,7 @@ import { parseInstant } from '../../checks/instant.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
+import { newSecretName } from './secret-records.ts';
 
 export default scenario(
   'secrets.proxy-urls',
@@ -57,7 +58,7 @@ export default scenario(
     });
 
     await gate.case('a proxy URL of an unknown secret', async (t) => {
-      const body = t.sample('createProxyUrl', { name: t.unique('gate').replaceAll('-', '_') });
+      const body = t.sample('createProxyUrl', { name: newSecretName(t) });
       const response = await t.send({ operation: 'createProxyUrl', body });
       t.expectError('secrets.proxy-url-unknown-secret', response, 'not-found');
     });

@@ -13,6 +13,9 @@ export type Secret = {
   zdr?: boolean;
 };
 
+/** Returns a name that no secret has, as a sample writes such names. */
+export const newSecretName = (t: Case): string => (t.sample('setSecret') as { name: string }).name;
+
 /** Lists the secrets of the workspace. Ends the case if there are too many. */
 export const listSecrets = async (t: Case): Promise<Secret[]> =>
   (await t.subjects.list('listSecrets')) as Secret[];

@@ -3,7 +3,7 @@ import { getJson, member } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { idempotencyKey } from '../../target/request.ts';
-import { secretNamed, setSecret, valued } from './secret-records.ts';
+import { newSecretName, secretNamed, setSecret, valued } from './secret-records.ts';
 
 /** Returns a value in the encodings that need no key. */
 const readableForms = (value: string): string[] => {
@@ -78,7 +78,7 @@ export default scenario(
           got: `${uses} new entries with that principal`,
         });
       };
-      const name = t.unique('gate').replaceAll('-', '_');
+      const name = newSecretName(t);
       await expectLogged('set', () => setSecret(t, { name, ...valued(t) }, { token }));
       await expectLogged('rotated', () => t.prepare({ operation: 'rotateSecret', path: { name }, token }));
     });

@@ -7,7 +7,13 @@ import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { acceptedValues, resolvedValue, secretNamed, valued } from '../secrets/secret-records.ts';
+import {
+  acceptedValues,
+  newSecretName,
+  resolvedValue,
+  secretNamed,
+  valued,
+} from '../secrets/secret-records.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 import type { Item } from '../shared/list-page.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
@@ -26,8 +32,6 @@ const places: readonly {
   { where: 'live mode', getActor: (t) => liveTenant(t, ofModes), clauses: ofModes },
 ];
 
-const newName = (t: Case): string => t.unique('gate').replaceAll('-', '_');
-
 /** Creates a request for a proxy URL of a secret with this name. */
 const createProxyUrlRequest = (t: Case, name: string): OperationRequest => ({
   operation: operations.createProxyUrl.id,
@@ -45,7 +49,7 @@ const expectNoProxy = async (t: Case, clause: ClauseId, writer: Actor, reader: A
   if (response.status === 400) await writer.prepare(request);
   const whose = `a secret of ${writer.workspace} in mode ${writer.mode}`;
   const knowsNames =
-    isSuccess(response) && !isSuccess(await reader.send(createProxyUrlRequest(t, newName(t))));
+    isSuccess(response) && !isSuccess(await reader.send(createProxyUrlRequest(t, newSecretName(t))));
   t.expect(
     clause,
     !knowsNames,
@@ -71,7 +75,7 @@ const expectOwnSecret = async (
   clauses: readonly [ClauseId, ...ClauseId[]],
   other: Actor,
 ): Promise<void> => {
-  const name = newName(t);
+  const name = newSecretName(t);
   const setSecret = (purpose: string): OperationRequest => ({
     operation: 'setSecret',
     body: t.sample('setSecret', { name, purpose: t.unique(purpose), ...valued(t, t.unique('value')) }),

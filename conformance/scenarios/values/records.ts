@@ -6,7 +6,7 @@ import type { Gate } from '../../engine/gate.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { findEntries } from '../logs/log-entries.ts';
 import { drafts } from '../pages/drafts.ts';
-import { secretNamed } from '../secrets/secret-records.ts';
+import { newSecretName, secretNamed } from '../secrets/secret-records.ts';
 import { freeLines, freeTree, letters, wholeStrings } from '../shared/free-values.ts';
 import { addFreeSubmissions } from './free-submissions.ts';
 import { firstAccepted, patchFreely, type RoundTrip } from './round-trip.ts';
@@ -44,7 +44,7 @@ export const freeRecords: Readonly<Record<string, FreeRecord>> = {
   'the purpose of a secret': {
     clause: 'secrets.purpose-visible',
     roundTrips: async (t, { effort }) => {
-      const name = t.unique('gate').replaceAll('-', '_');
+      const name = newSecretName(t);
       const mark = t.unique('Gate');
       const set = async (purpose: string) => {
         const body = t.sample('setSecret', { name, purpose });
