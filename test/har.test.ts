@@ -216,6 +216,17 @@ describe("an entry that can't be checked is skipped and counted, and the others 
       withResponse({ content: { text: 'x', encoding: 'gzip' } }),
       'a body was recorded in an encoding other than base64',
     ],
+    ...['KLUv/QRYQQAAe30K', 'H4sIAAAAAAAAA6uuBQBDv6ajAgAAAA=='].map(
+      (text) =>
+        [
+          'a body as it was sent, in zstd or gzip',
+          withResponse({
+            headers: [{ name: 'Content-Encoding', value: 'zstd' }],
+            content: { text, encoding: 'base64' },
+          }),
+          'the body of the response was recorded compressed',
+        ] as const,
+    ),
     [
       'the parameters of a form instead of a body',
       withRequest({ postData: { params: [] } }),

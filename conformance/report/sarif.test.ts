@@ -106,14 +106,19 @@ test('the same failure has the same fingerprint in every run, whatever its seed 
     broken(finding(change)).results[0].partialFingerprints;
   const first = print({ case: 'deny: ["a"]', replay: 'approvals.decisions,deny,1,0:1', got: '200 "a"' });
   const second = print({ case: 'deny: ["b"]', replay: 'approvals.decisions,deny,2,3', got: '200 "b"' });
-  const elsewhere = print({ replay: 'approvals.decisions,deny,1', operation: 'approveApproval' });
   expect(second).toEqual(first);
-  expect(elsewhere).not.toEqual(first);
+  expect(print({ waived: 'known' })).not.toEqual(first);
 });
 
-test('findings with the same fingerprint are one result', () => {
-  const results = broken(finding(), finding({ got: 'another response' })).results;
-  expect(results).toMatchObject([{ occurrenceCount: 2 }]);
+test('the findings of a clause are one result with all its operations, and waived ones another', () => {
+  const elsewhere = finding({ operation: 'approveApproval' });
+  const { results } = broken(finding(), elsewhere, elsewhere, finding({ waived: 'known' }));
+  expect(results).toMatchObject([{ occurrenceCount: 3 }, { occurrenceCount: 1, suppressions: [{}] }]);
+  expect(results[0].locations[0].logicalLocations).toMatchObject([
+    { name: 'denyApproval' },
+    { name: 'approveApproval' },
+  ]);
+  expect(results[0].message.text).toContain('the first of 3 findings, at denyApproval, approveApproval');
 });
 
 test('errors of the run are notifications, and the run is not successful', () => {

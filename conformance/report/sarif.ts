@@ -3,7 +3,6 @@ import { type ClauseId, clauses as register } from '@workspace-api/contract';
 import { groupBy } from '../engine/report/group-by.ts';
 import type { NotOffered } from '../engine/report/not-offered.ts';
 import { gateCommand } from '../engine/report/tool.ts';
-import { parseReplay } from '../engine/settings/replay-id.ts';
 import type { ClauseView, FindingView } from './clause-view.ts';
 import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
 import { findingLines, formatLines, shortExtent } from './text.ts';
@@ -16,9 +15,9 @@ const levels = { must: 'error', should: 'warning', provisional: 'note' } as cons
 
 /**
  * The location of every result: the configuration of the run, because code scanning requires a file of the user's repository,
- * and nothing else in it is about the target. Without one, a result has only the operation.
+ * and nothing else in it is about the target. Without one, a result has only its operations.
  */
-const locate = (configFile: string | null, operation: string | null) => {
+const locate = (configFile: string | null, operations: readonly string[]) => {
   const location = {
     ...(configFile !== null && {
       physicalLocation: {
@@ -26,7 +25,9 @@ const locate = (configFile: string | null, operation: string | null) => {
         region: { startLine: 1 },
       },
     }),
-    ...(operation !== null && { logicalLocations: [{ name: operation, kind: 'function' }] }),
+    ...(operations.length > 0 && {
+      logicalLocations: operations.map((name) => ({ name, kind: 'function' })),
+    }),
   };
   return Object.keys(location).length > 0 && { locations: [location] };
 };
@@ -50,13 +51,10 @@ const toRule = ({ id, level, text, source, family }: ClauseView) => {
   };
 };
 
-/** The parts that are the same in every run with the same failure. The seed, the values and the response are excluded. */
-const getFingerprint = (
-  clause: ClauseView,
-  { operation, scenario, replay, case: name }: FindingView,
-): string =>
+/** The same in every run with the same failure: the seed, the values and the operations that a run chose are excluded. */
+const getFingerprint = (clause: ClauseView, justification: string): string =>
   createHash('sha256')
-    .update([clause.id, operation ?? '', scenario, parseReplay(replay ?? '')?.case ?? name].join('\0'))
+    .update([clause.id, justification === '' ? 'failed' : 'waived'].join('\0'))
     .digest('hex');
 
 const describe = (finding: FindingView): string =>
@@ -64,21 +62,26 @@ const describe = (finding: FindingView): string =>
     ? `Not offered: ${describeNotOffered(finding.notOffered)}. If that is known, add ${unsupportedEntry(finding.notOffered)} to unsupported in the configuration.`
     : formatLines(findingLines(finding, shortExtent));
 
-/** One result for each failure: findings with the same fingerprint are one. */
+/** Names the operations and the number of findings that a result stands for, if there are several. */
+const describeExtent = (operations: readonly string[], count: number): string =>
+  count < 2 ? '' : `\n\nIt is the first of ${count} findings, at ${operations.join(', ') || 'no operation'}.`;
+
+/** One result for each clause, because its findings have one cause more often than several; and one if some are waived. */
 const toResults = (clause: ClauseView, ruleIndex: number, configFile: string | null) =>
-  groupBy(clause.findings, (finding) => getFingerprint(clause, finding)).map(([fingerprint, group]) => {
+  groupBy(clause.findings, ({ waived = '' }) => waived).map(([justification, group]) => {
     const [finding] = group as [FindingView];
-    const { scenario, replay, intermittent, simultaneous, waived } = finding;
+    const operations = [...new Set(group.flatMap(({ operation }) => operation ?? []))];
+    const { scenario, replay, intermittent, simultaneous } = finding;
     return {
       ruleId: clause.id,
       ruleIndex,
       level: levels[clause.level],
-      message: { text: describe(finding) },
-      ...locate(configFile, finding.operation),
+      message: { text: describe(finding) + describeExtent(operations, group.length) },
+      ...locate(configFile, operations),
       occurrenceCount: group.length,
-      partialFingerprints: { 'workspaceConformance/v1': fingerprint },
-      ...(waived !== undefined && {
-        suppressions: [{ kind: 'external', status: 'accepted', justification: waived }],
+      partialFingerprints: { 'workspaceConformance/v2': getFingerprint(clause, justification) },
+      ...(justification !== '' && {
+        suppressions: [{ kind: 'external', status: 'accepted', justification }],
       }),
       properties: { scenario, replay, intermittent, ...(simultaneous && { simultaneous }) },
     };
@@ -95,7 +98,7 @@ const listBroken = (clauses: readonly ClauseView[]): ClauseView[] => {
 };
 
 /**
- * The report as SARIF 2.1.0: a rule for each clause with findings, and a result for each failure. Nothing is said about clauses
+ * The report as SARIF 2.1.0: a rule and a result for each clause with findings. Nothing is said about clauses
  * that hold. A waived failure is a suppressed result. Operations that the target doesn't offer are one result per entry. Errors
  * of the run are notifications.
  *

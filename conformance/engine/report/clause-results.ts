@@ -29,15 +29,32 @@ const intermittentLast = (findings: readonly Finding[]): Finding[] =>
 /** The reason why a clause has no result when no scenario of this package covers it. The target's team can't change that. */
 export const uncovered = 'no scenario in this version covers it';
 
-const notExercised = (clause: ClauseShape, isCited: boolean): Outcome => {
-  if (isCited) return { status: 'not-exercised', reason: 'its scenario ran, but no case exercised it' };
-  if (clause['observed-by'] !== 'exchange') return { status: 'not-exercised', reason: uncovered };
-  const named = clause.operations.length > maxReasons ? 'any operation' : clause.operations.join(' or ');
-  const reason = `missing a response of ${named} that shows it; a run without --only sends more requests`;
-  return { status: 'not-exercised', reason };
+/** The settings that a run has, and that decide what it exercises. */
+type Extent = Pick<RunSettings, 'only' | 'effort'>;
+
+/** The setting with which a run exercises more; empty if there is none. */
+const describeMore = ({ only, effort }: Extent): string => {
+  if (only.length > 0) return '; a run without --only sends more requests';
+  return effort === 'thorough' ? '' : '; a run with more --effort sends more requests';
 };
 
-const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCited: boolean): Outcome => {
+const notExercised = (clause: ClauseShape, isCited: boolean, extent: Extent): Outcome => {
+  const { operations, needs } = clause;
+  if (!isCited && clause['observed-by'] !== 'exchange') return { status: 'not-exercised', reason: uncovered };
+  const named = operations.length > maxReasons ? 'any of its operations' : operations.join(' or ');
+  const given = needs.length > 0 ? `, with ${needs.join(' and ')} of the driver` : '';
+  const reason = isCited
+    ? `missing a success of ${named} that shows it${given}: its scenario ran, but none of its cases got one`
+    : `missing a response of ${named} that shows it`;
+  return { status: 'not-exercised', reason: reason + describeMore(extent) };
+};
+
+const getOutcome = (
+  clause: ClauseShape,
+  observed: readonly Observation[],
+  isCited: boolean,
+  extent: Extent,
+): Outcome => {
   const findings = observed.flatMap((observation) => observation.findings);
   if (findings.some(({ waived }) => waived === undefined)) return { status: broken[clause.level] };
   if (findings.length > 0)
@@ -48,7 +65,7 @@ const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCit
   if (errors.length > 0) return { status: 'error', reason: errors.slice(0, maxReasons).join('; ') };
   if (observed.some(({ checks }) => checks > 0)) return { status: 'pass' };
   const missing = observed.flatMap((observation) => observation.missing);
-  if (missing.length === 0) return notExercised(clause, isCited);
+  if (missing.length === 0) return notExercised(clause, isCited, extent);
   const reasons = unique(missing.map(({ reason }) => reason));
   const more = reasons.length > maxReasons ? `; and ${reasons.length - maxReasons} more` : '';
   const reason = `${reasons.slice(0, maxReasons).join('; ')}${more}`;
@@ -59,7 +76,7 @@ const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCit
 
 /** The result of every clause that the run was configured to check, or that a replayed case may check. */
 export const clauseResults = (
-  { only, unsupported, replay }: Pick<RunSettings, 'only' | 'unsupported' | 'replay'>,
+  { only, effort, unsupported, replay }: Pick<RunSettings, 'only' | 'effort' | 'unsupported' | 'replay'>,
   results: readonly ScenarioResult[],
 ): ClauseResult[] => {
   const isSelected = createMatcher(only);
@@ -79,7 +96,7 @@ export const clauseResults = (
       text,
       source,
       ...(declared === null
-        ? getOutcome(clause, observed, cited.has(id))
+        ? getOutcome(clause, observed, cited.has(id), { only, effort })
         : { status: 'unsupported', reason: declared }),
       checks: observed.reduce((sum, { checks }) => sum + checks, 0),
       durationMs: Math.round(observed.reduce((sum, { durationMs }) => sum + durationMs, 0)),

@@ -50,6 +50,21 @@ const isEncodingSupported = (encoding: string | undefined): boolean =>
 
 const whyUnreadable = ({ problem }: HarEntry): string => `an entry that can't be read (${problem})`;
 
+/** The first bytes of zstd and gzip, also as a recorder shows them that reads them as UTF-8. */
+const compressed = [
+  Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
+  Buffer.from([0x1f, 0x8b]),
+  Buffer.from('(\uFFFD/\uFFFD'),
+  Buffer.from('\u001f\uFFFD'),
+];
+
+/** Whether a body was recorded as it was sent: bodies in a HAR file should be uncompressed. */
+const isCompressed = ({ content, headers }: HarResponse['response']): boolean => {
+  if (toHeaders(headers)[headerNames.contentEncoding.toLowerCase()] === undefined) return false;
+  const bytes = toBytes(content.text ?? '', content.encoding);
+  return compressed.some((start) => start.equals(bytes.subarray(0, start.length)));
+};
+
 /** Why an entry can't be checked; null if it can. */
 const whyNot = ({ request }: HarRequest, { response, _fromCache }: HarResponse): string | null => {
   const { content, status } = response;
@@ -60,6 +75,7 @@ const whyNot = ({ request }: HarRequest, { response, _fromCache }: HarResponse):
   if (isBodyMissing && postData?.text === undefined) return 'the body of the request was not recorded';
   if (![postData?.encoding, content.encoding].every(isEncodingSupported))
     return 'a body was recorded in an encoding other than base64';
+  if (isCompressed(response)) return 'the body of the response was recorded compressed';
   const isEmpty = content.size === 0 || bodiless.includes(status) || request.method === 'HEAD';
   return content.text === undefined && !isEmpty ? 'the body of the response was not recorded' : null;
 };
