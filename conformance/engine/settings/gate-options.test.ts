@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { clauseList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -72,3 +73,15 @@ test.each(['8085', ':8085', '127.0.0.1', '127.0.0.1:70000', '::1:80', 'http://12
   '%s is not an address of the receiver',
   (receiverListen) => expect(problems({ receiverListen })).toContain('receiverListen: expected host:port'),
 );
+
+test('a page names each setting, or its option of the command', () => {
+  const pages = ['../../README.md', '../../../docs/gate.md', '../../../docs/driver.md']
+    .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+    .join('');
+  const toOption = (name: string) =>
+    name.replace(/(?:Ms|s)$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const unnamed = Object.keys(optionsSchema.shape).filter(
+    (name) => !pages.includes(`\`${name}`) && !pages.includes(`--${toOption(name)}`),
+  );
+  expect(unnamed).toEqual([]);
+});
