@@ -267,6 +267,14 @@ export const errors: MutantTable = {
       'Creating an agent fails if its name contains NUL.',
       crashes(on('createAgent').when(({ rawBody }) => rawBody.includes('\\u0000'))),
     ],
+    'number-beyond-a-double-crashes': [
+      'A number that is no double fails, in a body of any operation.',
+      crashes(onApi().when(({ rawBody }) => /[:,]-?\d+e400\b/.test(rawBody))),
+    ],
+    'number-beyond-64-bits-crashes': [
+      'Creating a key fails if its body has a number of more than 64 bits.',
+      crashes(on('mintToken').when(({ rawBody }) => /[:,]-?\d{19,}/.test(rawBody))),
+    ],
     'body-of-a-deletion-crashes': [
       'Revoking a key fails if the request has a body.',
       crashes(on('revokeToken').when(({ rawBody }) => rawBody !== '')),

@@ -6,6 +6,15 @@ const mebibyte = 1024 * 1024;
 
 const takesBody = ({ requestBody }: OperationShape): boolean => requestBody?.required === true;
 
+/** Puts a value that isn't JSON first in a body: servers ignore members that they don't know. */
+const withFirst =
+  (value: string) =>
+  (validJson: string): string =>
+    validJson.replace(/^([[{])(.?)/, (_, open, next) => {
+      const first = open === '{' ? `"gate":${value}` : value;
+      return `${open}${first}${/[\]}]/.test(next) ? '' : ','}${next}`;
+    });
+
 /** Bodies that only a lenient parser accepts: cut off, with trailing characters, or in a notation other than JSON. */
 const malformed: readonly ((validJson: string) => string)[] = [
   (validJson) => validJson.slice(0, -1),
@@ -13,6 +22,8 @@ const malformed: readonly ((validJson: string) => string)[] = [
   (validJson) => `${validJson} x`,
   () => '{a: 1}',
   (validJson) => validJson.replaceAll('"', "'"),
+  withFirst('NaN'),
+  withFirst('-Infinity'),
 ];
 
 export default scenario(

@@ -22,6 +22,9 @@ const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
 /** Bodies of every type. The scenario about bodies with one error also sends other types than null. */
 const anyBodies = ['null', '[]', '{}', '"text"', '[null]', nested];
 
+/** Numbers beyond a double and beyond 64 bits: JSON sets no limit. */
+const hugeNumbers = ['1e400', '-9223372036854775809', '123456789012345678901234567890'];
+
 type Keys = readonly string[];
 
 /** A change to a valid body, and whether the service document says that the result is refused. */
@@ -102,9 +105,14 @@ export default scenario(
             isInvalid: false,
           })),
         );
+      const numbers = hugeNumbers.map((number) => ({
+        change: (body: unknown) =>
+          isObject(body) ? JSON.stringify({ ...body, gate: 0 }).replace(/0\}$/, `${number}}`) : undefined,
+        isInvalid: false,
+      }));
       const applicable = (each: Unusual) => each.change(sample) !== undefined;
       const [isNull, ...types] = otherTypes(operation);
-      const others = [...types, ...nulls(operation).filter(applicable), ...strings];
+      const others = [...types, ...[...nulls(operation), ...numbers].filter(applicable), ...strings];
       for (const one of [isNull, ...gate.some(operation.id, others)]) {
         if (!one) continue;
         const { change, isInvalid } = one;
