@@ -3,7 +3,7 @@ import { statusFits } from './tolerated-errors.ts';
 
 /**
  * Whether a path is one that only tests send: a segment with escapes or a dot at its end, or a workspace in capitals. A framework
- * may answer with a redirect to the usual notation of the path, before any operation sees the request.
+ * may respond with a redirect to the usual notation of the path, before any operation sees the request.
  */
 export const isMadeUp = (url: string): boolean => {
   const { pathname } = new URL(url);

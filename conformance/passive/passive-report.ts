@@ -51,7 +51,12 @@ export const passiveReport = (
 ): { report: Report; secrets: string[] } => {
   const { result, secrets, observed } = observer.result();
   const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
-  const selection = { only: [...settings.only], unsupported: [...settings.unsupported], replay: null };
+  const selection = {
+    only: [...settings.only],
+    effort: 'quick' as const,
+    unsupported: [...settings.unsupported],
+    replay: null,
+  };
   const clauses = clauseResults(selection, [result]).map((each) => explained(each, settings.isExclusive));
   const notes = settings.expiredWaivers.map(
     (waiver) =>

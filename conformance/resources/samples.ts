@@ -32,7 +32,9 @@ const withNamed = (value: unknown, members: Body): unknown =>
   mapStrings(value, (text) => {
     const whole = /^\{(\w+)\}$/.exec(text)?.[1] ?? '';
     if (whole in members) return members[whole];
-    return text.replaceAll(/\{(\w+)\}/g, (found, name) => (name in members ? String(members[name]) : found));
+    return text.replaceAll(/\{(\w+)\}/g, (placeholder, name) =>
+      name in members ? String(members[name]) : placeholder,
+    );
   });
 
 /** Why a sample of an operation can't be used; null if it can. */

@@ -268,7 +268,7 @@ export const errors: MutantTable = {
       crashes(on('createAgent').when(({ rawBody }) => rawBody.includes('\\u0000'))),
     ],
     'number-beyond-a-double-crashes': [
-      'A number that is no double fails, in a body of any operation.',
+      'A number beyond a double fails, in a body of any operation.',
       crashes(onApi().when(({ rawBody }) => /[:,]-?\d+e400\b/.test(rawBody))),
     ],
     'number-beyond-64-bits-crashes': [

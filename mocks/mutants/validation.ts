@@ -145,14 +145,14 @@ export const validation: MutantTable = {
         .when((incoming) => incoming.rawBody !== '' && isMalformed(incoming))
         .request(({ rawBody }) => ({ body: `${rawBody}}` })),
     ],
-    'nan-members-left-out': [
-      'A member of a body that is NaN is left out.',
+    'nan-members-skipped': [
+      'A member of a body that is NaN is skipped.',
       onApi().request(({ rawBody }) =>
         /:NaN,/.test(rawBody) ? { body: rawBody.replaceAll(/"\w+":NaN,/g, '') } : undefined,
       ),
     ],
-    'infinity-members-left-out': [
-      'A member that is Infinity is left out of the body of a new record.',
+    'infinity-members-skipped': [
+      'A member that is Infinity is skipped in the body of a new record.',
       onOperations(({ method }) => method === 'POST').request(({ rawBody }) =>
         /:-?Infinity,/.test(rawBody) ? { body: rawBody.replaceAll(/"\w+":-?Infinity,/g, '') } : undefined,
       ),

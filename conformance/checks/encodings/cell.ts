@@ -57,8 +57,8 @@ const findItem = (item: unknown, raw: string, from: number): number => {
     const isItem = ({ 0: text, index }: RegExpExecArray) => index >= from && Number(text) === item;
     return [...raw.matchAll(numbers)].find(isItem)?.index ?? Number.POSITIVE_INFINITY;
   }
-  const found = waysToWrite(formatScalar(item)).map((text) => raw.indexOf(text, from));
-  return Math.min(...found.filter((index) => index >= 0), Number.POSITIVE_INFINITY);
+  const places = waysToWrite(formatScalar(item)).map((text) => raw.indexOf(text, from));
+  return Math.min(...places.filter((index) => index >= 0), Number.POSITIVE_INFINITY);
 };
 
 /** Any notation that keeps the items in order: the TSON notation isn't documented. */
