@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { componentSchema, resolved } from '../conformance/resources/arbitraries/json-schema.ts';
 import { limits } from '../mocks/sandbox/core/limits.ts';
-import { api } from '../scripts/fuzz/plane.ts';
-import { bodySchema } from '../scripts/fuzz/schemas.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 
 const page = await readFile(fromRoot('docs/limits.md'), 'utf8');
@@ -25,8 +24,11 @@ type Length = { readonly operation: OperationShape; readonly field: string; read
 
 /** The maximum lengths of strings in the body of an operation, by field. */
 const listLengths = (operation: OperationShape): Length[] =>
-  Object.entries(bodySchema(api.document, operation.requestBody?.schema ?? '').properties ?? {}).flatMap(
-    ([field, { maxLength: length }]) => (length === undefined ? [] : [{ operation, field, length }]),
+  Object.entries(componentSchema(operation.requestBody?.schema ?? '').properties ?? {}).flatMap(
+    ([field, schema]) => {
+      const { maxLength: length } = resolved(schema);
+      return length === undefined ? [] : [{ operation, field, length }];
+    },
   );
 
 const lengths = (operationList as readonly OperationShape[])

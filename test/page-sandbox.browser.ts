@@ -1,7 +1,7 @@
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { expect } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
-import { withControlToken } from '../scripts/fuzz/control-token.ts';
+import { controlToken } from '../scripts/fuzz/control-token.ts';
 import { longTest } from './support/long-test.ts';
 import { openDeterministicPage } from './support/stores.ts';
 
@@ -11,7 +11,7 @@ longTest('a stream of a page arrives in parts, and its reader or its signal ends
   for (let count = 0; count <= limits.eventListeners; count += 1) {
     const stop = new AbortController();
     const request = new Request(`http://127.0.0.1${controlPath}${operations.followEvents.path}`, {
-      headers: [[...withControlToken]],
+      headers: { Authorization: `Bearer ${controlToken}` },
       signal: stop.signal,
     });
     const { status, body } = await sandbox.fetch(request);

@@ -1,145 +1,118 @@
-import { Agent } from 'node:http';
-import { healthPath } from '../../mocks/sandbox/http/mounts.ts';
-import { createBook } from './book.ts';
-import { checkOutcome, type Finding } from './check-outcome.ts';
-import { clearLog, drawRequest, repairMessages, tourRequests } from './draw-request.ts';
-import { compressed, meRequest } from './page.ts';
-import { type Disruption, type FuzzRequest, type Kind, kinds, type Message } from './request.ts';
-import { sendBytes, sendMessage } from './send.ts';
-import type { Memory, Target } from './serve-sandbox.ts';
+import { mediaTypes, toCurl } from '@workspace-api/contract';
+import * as fc from 'fast-check';
+import { createExchange, type SentRequest } from '../../conformance/target/exchange.ts';
+import { createHttpClient } from '../../conformance/target/http-client.ts';
+import { checkOperation, checkRawResponse } from './check-response.ts';
+import { controlToken } from './control-token.ts';
+import { type DrawnRequest, followRequests, type NextRequest } from './follow-requests.ts';
+import { type Malformed, malformed } from './malformed.ts';
+import { operationRequest, origin } from './operation-request.ts';
+import { sendBytes } from './send-bytes.ts';
+import type { Target } from './serve-sandbox.ts';
 
 /** The options of a run. */
 export type FuzzOptions = {
   readonly seed: number;
-  readonly requests: number;
-  /** The number of concurrent requests. */
-  readonly concurrency: number;
-  /** The number of requests between two resets. Memory is measured after each reset. */
-  readonly resetEvery: number;
-  /** Milliseconds after which a request without a response counts as hanging. */
-  readonly timeoutMs: number;
-  /** Whether to list existing records after each reset, so that requests refer to them; true by default. */
-  readonly tour?: boolean;
+  /** The number of sequences of requests. Each starts with the demo records. */
+  readonly runs: number;
+  /** The sequence to repeat, as fast-check reports it after a failure. */
+  readonly path?: string | undefined;
+  /** The time to wait for a response, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** The maximum number of requests in a sequence. */
+  readonly maxLength?: number;
 };
 
-/** The results of a run. */
-export type FuzzResult = {
-  readonly sentCounts: Readonly<Record<Kind, number>>;
-  readonly statuses: ReadonlyMap<number, number>;
-  readonly findings: readonly Finding[];
-  /** After each reset. */
-  readonly memory: readonly Memory[];
-  /** Whether the sandbox still responded at the end. */
-  readonly isHealthy: boolean;
-  /** In milliseconds. */
-  readonly took: number;
+/** The first sequences load code and fill caches. Memory that is in use after them isn't a leak. */
+const warmUpRuns = 10;
+
+/** The maximum growth of the memory from the warm-up to the end, in bytes. */
+const maxGrowth = 16 * 2 ** 20;
+
+/** Formats the command that repeats a request against `npm start`. */
+export const formatCommand = ({ method, url, headers, body }: SentRequest): string => {
+  // The tokens belong to the demo records and to the run's own sandbox. They give no access to anything else.
+  const { authorization = '' } = headers;
+  const harmless = new Set([authorization, authorization.replace('Bearer ', '')]);
+  return toCurl({ method, url: url.replace(origin, `${origin}:4010`), headers, body }, { harmless });
 };
 
-/** Replaces the public secrets in the content of a request with the secrets that the sandbox accepts. */
-const withOwnSecrets = (content: FuzzRequest['content'], { ownSecrets }: Target): FuzzRequest['content'] => {
-  const replace = (text: string): string =>
-    text.replace(/(?<=Bearer )[^\s,]+/g, (secret) => ownSecrets[secret] ?? secret);
-  return 'method' in content
-    ? { ...content, headers: content.headers.map(([name, value]) => [name, replace(value)]) }
-    : {
-        ...content,
-        chunks: content.chunks.map((chunk) =>
-          Buffer.from(replace(Buffer.from(chunk).toString('latin1')), 'latin1'),
-        ),
-      };
+const drawn: fc.Arbitrary<DrawnRequest> = fc.oneof(
+  { weight: 7, arbitrary: operationRequest },
+  { weight: 1, arbitrary: malformed },
+);
+
+const fail = (problems: readonly string[], request: string, response: string): never => {
+  throw new Error(
+    `${problems.join('; ')}\nRequest: ${request}\nResponse: ${response.slice(0, 500)}\nRepeat it after npm start -- --control-token ${controlToken}`,
+  );
 };
 
 /**
- * Sends valid and invalid requests to a sandbox, and checks the responses. Requests refer to values from earlier responses.
- * With a concurrency of 1, the requests of a seed are the same in every run. With a higher concurrency, the sandbox may process
- * the requests of a batch in another order and assign them other ids.
+ * Sends random sequences of requests to a sandbox, and checks the responses. fast-check shrinks a sequence that fails.
  *
- * @param onProgress called with the number of requests sent
+ * @returns the number of responses by status, and the first finding
  */
 export const runFuzz = async (
   target: Target,
-  { seed, requests, concurrency, resetEvery, timeoutMs, tour = true }: FuzzOptions,
-  onProgress: (sentCount: number, findings: number) => void = () => {},
-  onRequest: (request: FuzzRequest) => void = () => {},
-): Promise<FuzzResult> => {
-  const began = performance.now();
-  const book = createBook();
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: concurrency });
-  const findings: Finding[] = [];
+  { seed, runs, path, timeoutMs = 15_000, maxLength = 200 }: FuzzOptions,
+  onRun: (run: number) => void = () => {},
+): Promise<{ readonly statuses: ReadonlyMap<number, number>; readonly problem: string | undefined }> => {
+  const client = createHttpClient({ timeoutMs, maxWaitMs: 0 });
   const statuses = new Map<number, number>();
-  const memory: Memory[] = [];
-  const sentCounts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+  const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
-  const send = (content: FuzzRequest['content'], endless = false) => {
-    const options = { port: target.port, timeoutMs, endless };
-    return 'method' in content ? sendMessage(content, options, agent) : sendBytes(content, options);
+  const sendOperation = async ({ operation, request, learn }: NextRequest): Promise<void> => {
+    const sent = { ...request, url: request.url.replace(origin, `${origin}:${target.port}`) };
+    const response = await client.send(sent, {
+      keepRateLimited: true,
+      keepServerErrors: true,
+      ...(operation.stream && { readForMs: 20 }),
+    });
+    count(response.status);
+    const exchange = createExchange(operation, sent, response);
+    const problems = checkOperation(operation, exchange);
+    if (problems.length > 0) fail(problems, formatCommand(request), `${response.status} ${exchange.text}`);
+    if (response.status < 300 && exchange.mediaType === mediaTypes.json) learn(exchange.json());
   };
-  const sendOwn = (message: Message) => send(withOwnSecrets(message, target));
-  const exchange = async (request: FuzzRequest, number: number): Promise<unknown> => {
-    // A client without access knows only the public secrets.
-    const content =
-      request.kind === 'unauthorized' ? request.content : withOwnSecrets(request.content, target);
-    const outcome = await send(content, request.endless);
-    const result = await checkOutcome(request, outcome, number);
-    findings.push(...result.findings);
-    for (const { status } of outcome.responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    return result.json;
+  const sendMalformed = async (bytes: Malformed): Promise<void> => {
+    for (const response of await sendBytes(bytes, target.port, timeoutMs)) {
+      count(response.status);
+      const problems = checkRawResponse(response);
+      const request = `the bytes ${JSON.stringify(bytes.chunks.join('').slice(0, 500))}`;
+      if (problems.length > 0) fail(problems, request, `${response.status} ${response.body}`);
+    }
   };
-  const learn = ({ operation }: FuzzRequest, json: unknown): void => {
-    if (operation && json !== undefined) book.learn(operation, json);
-  };
-  const repair = async (which: Disruption): Promise<void> => {
-    for (const message of repairMessages[which]) await sendOwn(message);
-    if (which === 'repair') return;
-    book.clear();
-    if (tour) for (const request of tourRequests()) learn(request, await exchange(request, -1));
-  };
-  /** Resets the sandbox to its initial state. */
-  const startOver = async (): Promise<void> => {
-    await repair('repair');
-    await sendOwn(clearLog);
-    await repair('reset');
-    memory.push(await target.memory());
+  const sendAll = async (requests: readonly DrawnRequest[]): Promise<void> => {
+    for (const next of followRequests(requests))
+      await ('chunks' in next ? sendMalformed(next) : sendOperation(next));
   };
 
-  // Before the first measurement, so that code that is loaded once doesn't count as memory that requests leave behind.
-  await sendOwn(compressed);
-  await startOver();
-  let batch: { request: FuzzRequest; number: number }[] = [];
-  const flush = async (): Promise<void> => {
-    const all = batch;
-    batch = [];
-    const learned = await Promise.all(all.map(({ request, number }) => exchange(request, number)));
-    // In the order of the requests, not of the responses.
-    for (const [index, { request }] of all.entries()) learn(request, learned[index]);
-  };
-  for (let number = 0; number < requests && target.isAlive(); number += 1) {
-    const request = drawRequest(seed, number, book);
-    sentCounts[request.kind] += 1;
-    onRequest(request);
-    if (request.disruption) await flush();
-    batch.push({ request, number });
-    if (request.disruption || batch.length >= concurrency) {
-      await flush();
-      onProgress(number + 1, findings.length);
-    }
-    if (request.disruption) await repair(request.disruption);
-    if ((number + 1) % resetEvery === 0) {
-      await flush();
-      await startOver();
-    }
+  let run = 0;
+  let before: number | undefined;
+  const property = fc.asyncProperty(
+    fc.array(drawn, { minLength: 1, maxLength, size: 'max' }),
+    async (requests) => {
+      await sendAll(requests);
+      run += 1;
+      onRun(run);
+      if (run === warmUpRuns) before = await target.memory();
+    },
+  );
+  try {
+    const details = await fc.check(property, { seed, numRuns: runs, ...(path !== undefined && { path }) });
+    if (details.failed)
+      return {
+        statuses,
+        problem: `${details.errorInstance}\nThe sequence: npm run fuzz -- --seed ${seed} --path ${details.counterexamplePath}`,
+      };
+    await sendAll([]);
+    const growth = (await target.memory()) - (before ?? Number.POSITIVE_INFINITY);
+    const mib = (growth / 2 ** 20).toFixed(1);
+    if (growth > maxGrowth) return { statuses, problem: `The memory grew by ${mib} MiB.` };
+    const [line] = target.log;
+    return { statuses, problem: line && `The sandbox logged a failure of its own: ${line}` };
+  } finally {
+    await client.close();
   }
-  await flush();
-  await startOver();
-  const last = [meRequest(), { method: 'GET', target: healthPath, headers: [] }];
-  const outcomes = await Promise.all(last.map(sendOwn));
-  agent.destroy();
-  return {
-    sentCounts,
-    statuses,
-    findings,
-    memory,
-    isHealthy: target.isAlive() && outcomes.every(({ responses }) => responses[0]?.status === 200),
-    took: performance.now() - began,
-  };
 };
