@@ -56,7 +56,7 @@ const checkControl = (operation: OperationShape, { status, mediaType, text }: Ex
   return schema === undefined || operation.stream ? [] : validate(validators[schema], text);
 };
 
-/** Finds the problems of a response to an operation. The checks of the API are those of the gate. */
+/** Finds the problems of a response to an operation. The gate checks responses of the API. */
 export const checkOperation = (operation: OperationShape, exchange: Exchange): string[] => {
   const { status, text } = exchange;
   const { code } = errors['upstream-unavailable'];

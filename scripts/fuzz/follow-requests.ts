@@ -60,14 +60,14 @@ export type DrawnRequest = OperationRequest | Malformed;
  * the sandbox is restored.
  */
 export function* followRequests(drawn: readonly DrawnRequest[]): Generator<NextRequest | Malformed> {
-  const known = createKnownValues();
+  const values = createKnownValues();
   const next = (request: OperationRequest): NextRequest => ({
     operation: request.operation,
-    request: toSentRequest(request, known),
-    learn: (body) => known.learn(request.operation, getCollection(request), body),
+    request: toSentRequest(request, values),
+    learn: (body) => values.learn(request.operation, getCollection(request), body),
   });
   function* restore() {
-    known.clear();
+    values.clear();
     for (const request of [...restoring, ...listing]) yield next(request);
   }
   yield* restore();

@@ -67,7 +67,7 @@ const chunkedBodies: readonly string[] = [
 const bytes = (maxLength: number): fc.Arbitrary<string> =>
   fc.uint8Array({ minLength: 1, maxLength }).map((values) => Buffer.from(values).toString('latin1'));
 
-const piecesOf = (length: number): string[] => complete.match(new RegExp(`.{1,${length}}`, 'gs')) ?? [];
+const splitRequest = (length: number): string[] => complete.match(new RegExp(`.{1,${length}}`, 'gs')) ?? [];
 
 const changed = fc
   .array(fc.tuple(fc.nat({ max: complete.length - 1 }), bytes(1)), { minLength: 1, maxLength: 4 })
@@ -85,7 +85,7 @@ const chunks: fc.Arbitrary<readonly string[]> = fc.oneof(
   fc.constantFrom(...lengths).map((length) => [post(`Content-Length: ${length}`) + agent]),
   fc.constantFrom(...chunkedBodies).map((body) => [post('Transfer-Encoding: chunked') + body]),
   fc.integer({ min: 1, max: complete.length }).map((length) => [complete.slice(0, length)]),
-  fc.integer({ min: 1, max: 60 }).map(piecesOf),
+  fc.integer({ min: 1, max: 60 }).map(splitRequest),
   fc
     .tuple(fc.integer({ min: 2, max: 10 }), fc.boolean())
     .map(([count, isBad]) => [get().repeat(count) + (isBad ? 'BAD\r\n\r\n' : '')]),

@@ -161,10 +161,10 @@ export const getCollection = ({ operation, path }: OperationRequest, until?: str
     .findLast((segment) => segment !== '' && !segment.startsWith('{')) ?? '';
 
 /** Creates the HTTP request, with values that exist. */
-export const toSentRequest = (request: OperationRequest, known: KnownValues): SentRequest => {
+export const toSentRequest = (request: OperationRequest, values: KnownValues): SentRequest => {
   const { operation, path, query, headers, body, choice } = request;
   const base = isControl(operation) ? controlPath : operation.server === 'console' ? '' : basePath;
-  const existing = (key: string) => (choice === undefined ? undefined : known.find(key, choice));
+  const existing = (key: string) => (choice === undefined ? undefined : values.find(key, choice));
   const target = (operation.path === '/' ? '' : operation.path).replaceAll(
     /\{(\w+)\}/g,
     (_, name: string) => {
