@@ -1,10 +1,13 @@
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import { useState } from 'preact/hooks';
+import { confirm, type Question } from './confirm.ts';
 
 type ButtonProps = {
   readonly children: ComponentChildren;
   /** Runs on a click. The button is disabled until a returned promise settles. */
   readonly onClick?: (event: TargetedMouseEvent<HTMLButtonElement>) => unknown;
+  /** What the user confirms before. */
+  readonly question?: Question;
   readonly kind?: 'primary' | 'plain' | 'danger' | 'quiet';
   readonly type?: 'button' | 'submit';
   readonly isDisabled?: boolean;
@@ -18,6 +21,7 @@ type ButtonProps = {
 export const Button = ({
   children,
   onClick,
+  question,
   kind = 'plain',
   type = 'button',
   isDisabled = false,
@@ -26,6 +30,8 @@ export const Button = ({
 }: ButtonProps) => {
   const [isBusy, setBusy] = useState(false);
   const click = async (event: TargetedMouseEvent<HTMLButtonElement>) => {
+    // Not busy meanwhile: a disabled button couldn't get the focus back from the dialog.
+    if (question && !(await confirm({ isDangerous: kind === 'danger', ...question }))) return;
     const result = onClick?.(event);
     if (!(result instanceof Promise)) return;
     setBusy(true);

@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
+import { openQuestion } from './confirm.ts';
 
 /**
  * A modal dialog, which Escape closes too. Render it only while it is open. When it closes, the focus returns to where it was.
@@ -39,25 +39,6 @@ export const Dialog = ({
     </dialog>
   );
 };
-
-type Question = {
-  readonly title: string;
-  readonly text: ComponentChildren;
-  /** The label of the confirm button, which names the action: `Delete`. */
-  readonly action: string;
-  readonly isDangerous?: boolean;
-};
-
-const openQuestion = signal<(Question & { readonly respond: (confirmed: boolean) => void }) | undefined>(
-  undefined,
-);
-
-/** Opens a dialog in which the user confirms an action. @returns whether the user confirmed */
-export const confirm = (question: Question): Promise<boolean> =>
-  new Promise((resolve) => {
-    openQuestion.value?.respond(false);
-    openQuestion.value = { ...question, respond: resolve };
-  });
 
 /** The open confirmation dialog. Rendered once, by the shell. */
 export const Confirmation = () => {

@@ -50,7 +50,7 @@ export const Field = ({
 
 type ValueProps<Value> = FieldProps & { readonly value: Value; readonly onChange: (value: Value) => void };
 
-type TextFieldProps = ValueProps<string> & {
+export type TextFieldProps = ValueProps<string> & {
   readonly type?: 'text' | 'number' | 'email' | 'url' | 'search' | 'date' | 'datetime-local';
   readonly placeholder?: string;
   readonly required?: boolean;

@@ -2,6 +2,10 @@
 export const Scopes = ({ of, scopes }: { of: string; scopes: readonly string[] }) => (
   <details>
     <summary aria-label={`${scopes.length} scopes of ${of}`}>{scopes.length}</summary>
-    <p class="scopes">{scopes.join(' ')}</p>
+    <p class="scopes">
+      {scopes.map((scope) => (
+        <code key={scope}>{scope}</code>
+      ))}
+    </p>
   </details>
 );

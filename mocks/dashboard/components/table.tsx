@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import type { Loaded } from '../store/use-loaded.ts';
+import { EmptyState, Loading } from './loading.tsx';
 
 /** A column: its heading, and how it renders a row. */
 export type Column<Row> = {
@@ -9,6 +11,13 @@ export type Column<Row> = {
   /** Whether the heading is visible only to screen readers, as for a column of buttons. */
   readonly hasHiddenName?: boolean;
 };
+
+/** The column of a row's buttons. */
+export const actionColumn = <Row,>(show: (row: Row) => ComponentChildren): Column<Row> => ({
+  name: 'Actions',
+  hasHiddenName: true,
+  show: (row) => <div class="actions">{show(row)}</div>,
+});
 
 type TableProps<Row> = {
   /** The name of the table, for screen readers. */
@@ -47,4 +56,19 @@ export const Table = <Row,>({ caption, columns, rows, getKey, isSelected }: Tabl
       </tbody>
     </table>
   </div>
+);
+
+/** A table of records that are loaded, or why there are none. */
+export const RecordTable = <Row,>({
+  loaded,
+  empty,
+  ...table
+}: Omit<TableProps<Row>, 'rows'> & {
+  readonly loaded: Loaded<readonly Row[]>;
+  /** The title of the empty state: `No snapshots`. */
+  readonly empty: string;
+}) => (
+  <Loading loaded={loaded}>
+    {(rows) => (rows.length === 0 ? <EmptyState title={empty} /> : <Table rows={rows} {...table} />)}
+  </Loading>
 );

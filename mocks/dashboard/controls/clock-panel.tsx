@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Button, Panel, SelectField, TextField, Time } from '../components/index.ts';
+import { Button, Facts, Panel, RowForm, Time } from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { useClock } from '../store/use-clock.ts';
 
@@ -36,14 +36,7 @@ const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
     {fell_due.length === 0 ? (
       <p class="soft">No work was due.</p>
     ) : (
-      <dl class="facts">
-        {fell_due.map(({ what, count }) => (
-          <>
-            <dt>{kinds[what]}</dt>
-            <dd>{count}</dd>
-          </>
-        ))}
-      </dl>
+      <Facts facts={Object.fromEntries(fell_due.map(({ what, count }) => [kinds[what], count]))} />
     )}
   </section>
 );
@@ -52,9 +45,6 @@ const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
 export const ClockPanel = () => {
   const now = useClock();
   const [advanced, setAdvanced] = useState<Advanced | undefined>(undefined);
-  const [amount, setAmount] = useState('10');
-  const [unit, setUnit] = useState<string>('minutes');
-  const [to, setTo] = useState('');
   const advance = (body: components['schemas']['Advance']) =>
     act(async () => setAdvanced(await control('advanceClock', { body })), 'The clock was advanced.');
   return (
@@ -76,35 +66,21 @@ export const ClockPanel = () => {
           ))}
         </div>
       </fieldset>
-      <form
-        class="form-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void advance({ seconds: Number(amount) * units[unit as keyof typeof units] });
+      <RowForm
+        inputs={{
+          amount: { label: 'Duration', type: 'number', min: 0, step: 'any', required: true, initial: '10' },
+          unit: { label: 'Unit', choices: Object.keys(units), initial: 'minutes' },
         }}
-      >
-        <TextField
-          label="Duration"
-          type="number"
-          min={0}
-          step="any"
-          required
-          value={amount}
-          onChange={setAmount}
-        />
-        <SelectField label="Unit" choices={Object.keys(units)} value={unit} onChange={setUnit} />
-        <Button type="submit">Advance by this duration</Button>
-      </form>
-      <form
-        class="form-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void advance({ to: new Date(`${to}Z`).toISOString() });
-        }}
-      >
-        <TextField label="Date and time, in UTC" type="datetime-local" required value={to} onChange={setTo} />
-        <Button type="submit">Advance to this time</Button>
-      </form>
+        submit="Advance by this duration"
+        onSubmit={({ amount, unit }) =>
+          advance({ seconds: Number(amount) * units[unit as keyof typeof units] })
+        }
+      />
+      <RowForm
+        inputs={{ to: { label: 'Date and time, in UTC', type: 'datetime-local', required: true } }}
+        submit="Advance to this time"
+        onSubmit={({ to }) => advance({ to: new Date(`${to}Z`).toISOString() })}
+      />
       {advanced && <FellDue advanced={advanced} />}
     </Panel>
   );

@@ -2,7 +2,7 @@ import { errors, type OperationShape, operationList } from '@workspace-api/contr
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Button, CheckField, type Choice, SelectField, TextField } from '../components/index.ts';
+import { Button, CheckField, type Choice, Form, SelectField, TextField } from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { workspace } from '../store/sandbox.ts';
 
@@ -63,13 +63,7 @@ export const FaultRuleForm = () => {
   };
   const add = () => act(() => control('addFaultRule', { body: toRule(values) }), 'The rule was added.');
   return (
-    <form
-      class="stack-small"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
+    <Form layout="stack-small" onSubmit={add}>
       <h3>Add a rule</h3>
       <div class="form-row">
         <SelectField
@@ -140,6 +134,6 @@ export const FaultRuleForm = () => {
           Add the rule
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

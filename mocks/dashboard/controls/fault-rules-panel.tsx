@@ -1,16 +1,17 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { control } from '../client/control.ts';
-import { Button, type Column, EmptyState, Loading, Panel, Table } from '../components/index.ts';
+import { actionColumn, Button, type Column, Panel, RecordTable } from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { FaultRuleForm } from './fault-rule-form.tsx';
+import { formatLatency } from './latency-panel.tsx';
 
 type Rule = components['schemas']['FaultRule'];
 
 const describeEffect = ({ error, latency, after_first_record, probability }: Rule): string =>
   [
     error && (after_first_record ? `${error} after the first record` : error),
-    latency && (latency.min === latency.max ? `${latency.min} ms` : `${latency.min} to ${latency.max} ms`),
+    latency && formatLatency(latency),
     probability < 1 && `with a probability of ${Math.round(probability * 100)} %`,
   ]
     .filter(Boolean)
@@ -25,26 +26,20 @@ const columns: readonly Column<Rule>[] = [
   { name: 'Effect', show: describeEffect },
   { name: 'Applied', isNumber: true, show: ({ applied }) => applied },
   { name: 'Remaining', isNumber: true, show: ({ remaining }) => remaining ?? 'no limit' },
-  {
-    name: 'Actions',
-    hasHiddenName: true,
-    show: (rule) => (
-      <div class="actions">
-        <Button
-          kind="danger"
-          label={`Delete the rule for ${rule.operation ?? 'all operations'}: ${describeEffect(rule)}`}
-          onClick={() => remove(rule.id)}
-        >
-          Delete
-        </Button>
-      </div>
-    ),
-  },
+  actionColumn((rule) => (
+    <Button
+      kind="danger"
+      label={`Delete the rule for ${rule.operation ?? 'all operations'}: ${describeEffect(rule)}`}
+      onClick={() => remove(rule.id)}
+    >
+      Delete
+    </Button>
+  )),
 ];
 
 /** The rules that make requests fail or slow them down. */
 export const FaultRulesPanel = () => {
-  const rules = useLoaded(() => control('listFaultRules'), []);
+  const rules = useLoaded(async () => (await control('listFaultRules')).data, []);
   return (
     <Panel
       title="Fault rules"
@@ -52,22 +47,20 @@ export const FaultRulesPanel = () => {
       actions={
         <Button
           kind="danger"
-          isDisabled={(rules.value?.data ?? []).length === 0}
+          isDisabled={!rules.value?.length}
           onClick={() => act(() => control('removeFaultRules'), 'All rules were deleted.')}
         >
           Delete all rules
         </Button>
       }
     >
-      <Loading loaded={rules}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState title="No fault rules" />
-          ) : (
-            <Table caption="Fault rules" rows={data} getKey={({ id }) => id} columns={columns} />
-          )
-        }
-      </Loading>
+      <RecordTable
+        caption="Fault rules"
+        loaded={rules}
+        empty="No fault rules"
+        getKey={({ id }) => id}
+        columns={columns}
+      />
       <FaultRuleForm />
     </Panel>
   );

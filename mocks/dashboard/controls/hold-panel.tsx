@@ -1,18 +1,18 @@
 import { control } from '../client/control.ts';
 import { Badge, Button, Loading, Panel } from '../components/index.ts';
 import { act } from '../store/act.ts';
-import { workspace } from '../store/sandbox.ts';
+import { here, workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
 const set = (held: boolean) =>
   act(
-    () => control('updateWorkspace', { path: { slug: workspace.value }, body: { held } }),
+    () => control('updateWorkspace', { path: here(), body: { held } }),
     held ? `A hold was placed on ${workspace.value}.` : `The hold on ${workspace.value} was lifted.`,
   );
 
 /** Puts the selected workspace on hold. */
 export const HoldPanel = () => {
-  const hold = useLoaded(() => control('getWorkspace', { path: { slug: workspace.value } }), []);
+  const hold = useLoaded(() => control('getWorkspace', { path: here() }), []);
   return (
     <Panel
       title={`Hold on ${workspace.value}`}

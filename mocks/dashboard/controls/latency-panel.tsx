@@ -1,19 +1,27 @@
-import { useState } from 'preact/hooks';
+import type { components } from '@workspace-api/contract/sandbox';
 import { control } from '../client/control.ts';
-import { Badge, Button, Loading, Panel, TextField } from '../components/index.ts';
+import { Badge, Button, Loading, Panel, RowForm } from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
-/** The longest latency that the control plane accepts, in milliseconds. */
-const longest = 60_000;
+type Latency = NonNullable<components['schemas']['Disturbance']['latency']>;
+
+/** Formats a delay: `200 to 800 ms`. */
+export const formatLatency = ({ min, max }: Latency): string =>
+  min === max ? `${min} ms` : `${min} to ${max} ms`;
+
+/** What an input for milliseconds accepts: the longest latency is the control plane's. */
+const milliseconds = { type: 'number', min: 0, max: 60_000, step: 1, required: true } as const;
+
+const set = (latency: Latency | null) =>
+  act(
+    () => control('setDisturbance', { body: { latency } }),
+    latency ? 'The latency was set.' : 'The latency was removed.',
+  );
 
 /** Sets the latency of all requests. */
 export const LatencyPanel = () => {
   const disturbance = useLoaded(() => control('getDisturbance'), []);
-  const [min, setMin] = useState('200');
-  const [max, setMax] = useState('800');
-  const set = (latency: { min: number; max: number } | null, done: string) =>
-    act(() => control('setDisturbance', { body: { latency } }), done);
   return (
     <Panel
       title="Latency"
@@ -22,51 +30,22 @@ export const LatencyPanel = () => {
       <Loading loaded={disturbance}>
         {({ latency }) => (
           <p class="line">
-            {latency ? (
-              <Badge tone="warn">
-                {latency.min === latency.max ? `${latency.min} ms` : `${latency.min} to ${latency.max} ms`}
-              </Badge>
-            ) : (
-              <Badge>none</Badge>
-            )}
+            <Badge tone={latency ? 'warn' : 'neutral'}>{latency ? formatLatency(latency) : 'none'}</Badge>
           </p>
         )}
       </Loading>
-      <form
-        class="form-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void set({ min: Number(min), max: Number(max) }, 'The latency was set.');
+      <RowForm
+        inputs={{
+          min: { label: 'Minimum in milliseconds', initial: '200', ...milliseconds },
+          max: { label: 'Maximum in milliseconds', initial: '800', ...milliseconds },
         }}
+        submit="Set the latency"
+        onSubmit={({ min, max }) => set({ min: Number(min), max: Number(max) })}
       >
-        <TextField
-          label="Minimum in milliseconds"
-          type="number"
-          min={0}
-          max={longest}
-          step={1}
-          required
-          value={min}
-          onChange={setMin}
-        />
-        <TextField
-          label="Maximum in milliseconds"
-          type="number"
-          min={0}
-          max={longest}
-          step={1}
-          required
-          value={max}
-          onChange={setMax}
-        />
-        <Button type="submit">Set the latency</Button>
-        <Button
-          isDisabled={disturbance.value?.latency === null}
-          onClick={() => set(null, 'The latency was removed.')}
-        >
+        <Button isDisabled={disturbance.value?.latency === null} onClick={() => set(null)}>
           Remove the latency
         </Button>
-      </form>
+      </RowForm>
     </Panel>
   );
 };

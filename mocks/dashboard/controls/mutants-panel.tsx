@@ -2,6 +2,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import {
+  actionColumn,
   Badge,
   Button,
   type Column,
@@ -46,24 +47,18 @@ const columnsFor = (active: readonly string[]): readonly Column<Mutant>[] => [
     ),
   },
   { name: 'What it does', show: ({ text }) => text },
-  {
-    name: 'Switch',
-    hasHiddenName: true,
-    show: (mutant) => {
-      const isOn = active.includes(mutant.name);
-      return (
-        <div class="actions">
-          <Button
-            isPressed={isOn}
-            label={`${mutant.name}: ${isOn ? 'on' : 'off'}`}
-            onClick={() => toggle(mutant, !isOn)}
-          >
-            {isOn ? 'On' : 'Off'}
-          </Button>
-        </div>
-      );
-    },
-  },
+  actionColumn((mutant) => {
+    const isOn = active.includes(mutant.name);
+    return (
+      <Button
+        isPressed={isOn}
+        label={`${mutant.name}: ${isOn ? 'on' : 'off'}`}
+        onClick={() => toggle(mutant, !isOn)}
+      >
+        {isOn ? 'On' : 'Off'}
+      </Button>
+    );
+  }),
 ];
 
 type GroupProps = {

@@ -1,15 +1,25 @@
 import { control } from '../client/control.ts';
-import { Button, confirm, Panel } from '../components/index.ts';
+import { Button, Panel } from '../components/index.ts';
 import { act } from '../store/act.ts';
 
 const lost =
   'This deletes all records, issued tokens, cursors and snapshots. It also resets the clock, mutants and latency to ' +
   'their initial values, and clears the fault rules and the request log.';
 
-const reset = async (title: string, body?: { records: 'demo' }): Promise<void> => {
-  if (!(await confirm({ title, text: lost, action: 'Reset', isDangerous: true }))) return;
-  await act(() => control('reset', body && { body }), 'The sandbox was reset.');
-};
+const ResetButton = ({ records }: { records: 'initial' | 'demo' }) => (
+  <Button
+    kind="danger"
+    question={{ title: `Reset to the ${records} records?`, text: lost, action: 'Reset' }}
+    onClick={() =>
+      act(
+        () => control('reset', records === 'demo' ? { body: { records } } : undefined),
+        'The sandbox was reset.',
+      )
+    }
+  >
+    Reset to the {records} records
+  </Button>
+);
 
 /** Restores the initial state. */
 export const ResetPanel = () => (
@@ -18,12 +28,8 @@ export const ResetPanel = () => (
     summary="Restores the records that the sandbox was started or last reset with, or the demo records."
   >
     <div class="actions">
-      <Button kind="danger" onClick={() => void reset('Reset to the initial records?')}>
-        Reset to the initial records
-      </Button>
-      <Button kind="danger" onClick={() => void reset('Reset to the demo records?', { records: 'demo' })}>
-        Reset to the demo records
-      </Button>
+      <ResetButton records="initial" />
+      <ResetButton records="demo" />
     </div>
   </Panel>
 );

@@ -2,7 +2,7 @@ import type { Input, Output } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { RequestError } from '../client/request-error.ts';
-import { Button, confirm, Field, Panel, Table, TextAreaField } from '../components/index.ts';
+import { Button, confirm, Field, Form, Panel, Table, TextAreaField } from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { message } from '../store/messages.ts';
 import { type ParsedSeed, parseSeed, type SeedFinding } from './parse-seed.ts';
@@ -92,13 +92,7 @@ export const SeedLoadPanel = () => {
   };
   return (
     <Panel title="Load a seed" summary="Replaces all records with your own, as JSON or YAML.">
-      <form
-        class="stack-small"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void load();
-        }}
-      >
+      <Form layout="stack-small" onSubmit={load}>
         <Field label="Seed file">
           {(described) => (
             <input
@@ -126,7 +120,7 @@ export const SeedLoadPanel = () => {
             Load the records
           </Button>
         </div>
-      </form>
+      </Form>
       {errors.length > 0 && (
         <div role="alert" class="stack-small">
           <p class="error">The seed is invalid. Nothing was changed.</p>

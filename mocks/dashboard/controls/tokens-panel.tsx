@@ -1,8 +1,8 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { control, records } from '../client/control.ts';
-import { Badge, Button, type Column, EmptyState, Loading, Panel, Table } from '../components/index.ts';
+import { actionColumn, Badge, Button, type Column, Panel, RecordTable } from '../components/index.ts';
 import { act } from '../store/act.ts';
-import { workspace } from '../store/sandbox.ts';
+import { here, workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
 type Token = components['schemas']['TokenState'];
@@ -14,7 +14,7 @@ const requireMfa = ({ id, mfa_required }: Token) =>
   act(
     () =>
       records.updateRecord({
-        path: { slug: workspace.value, resource: 'tokens', id },
+        path: { ...here(), resource: 'tokens', id },
         body: { mfa_required: !mfa_required },
       }),
     mfa_required ? `${id} completed its second factor.` : `${id} must complete a second factor.`,
@@ -42,48 +42,43 @@ const columns: readonly Column<Token>[] = [
         <span class="soft">–</span>
       ),
   },
-  {
-    name: 'Actions',
-    hasHiddenName: true,
-    show: (token) => (
-      <div class="actions">
-        {token.kind === 'session' && (
-          <Button
-            label={`${token.mfa_required ? 'Complete' : 'Require'} second factor: ${token.id}`}
-            onClick={() => requireMfa(token)}
-          >
-            {token.mfa_required ? 'Complete second factor' : 'Require second factor'}
-          </Button>
-        )}
-        <Button label={`Use up its limit: ${token.id}`} onClick={() => exhaust(token)}>
-          Use up its limit
+  actionColumn((token) => (
+    <>
+      {token.kind === 'session' && (
+        <Button
+          label={`${token.mfa_required ? 'Complete' : 'Require'} second factor: ${token.id}`}
+          onClick={() => requireMfa(token)}
+        >
+          {token.mfa_required ? 'Complete second factor' : 'Require second factor'}
         </Button>
-      </div>
-    ),
-  },
+      )}
+      <Button label={`Use up its limit: ${token.id}`} onClick={() => exhaust(token)}>
+        Use up its limit
+      </Button>
+    </>
+  )),
 ];
+
+const readActive = async () => {
+  const { data } = await records.listRecords({ path: { ...here(), resource: 'tokens' } });
+  return data.filter(({ status }) => status === 'active');
+};
 
 /** Simulates events on the tokens of the selected workspace. */
 export const TokensPanel = () => {
-  const tokens = useLoaded(
-    () => records.listRecords({ path: { slug: workspace.value, resource: 'tokens' } }),
-    [],
-  );
+  const tokens = useLoaded(readActive, []);
   return (
     <Panel
       title={`Tokens of ${workspace.value}`}
       summary="Use up the rate limit of a token, or require a second factor of a session."
     >
-      <Loading loaded={tokens}>
-        {({ data }) => {
-          const active = data.filter(({ status }) => status === 'active');
-          return active.length === 0 ? (
-            <EmptyState title="No active tokens" />
-          ) : (
-            <Table caption="Tokens" rows={active} getKey={({ id }) => id} columns={columns} />
-          );
-        }}
-      </Loading>
+      <RecordTable
+        caption="Tokens"
+        loaded={tokens}
+        empty="No active tokens"
+        getKey={({ id }) => id}
+        columns={columns}
+      />
     </Panel>
   );
 };

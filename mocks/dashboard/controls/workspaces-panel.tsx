@@ -2,20 +2,20 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import {
+  actionColumn,
   Badge,
   Button,
   type Column,
   CopyButton,
-  confirm,
   Loading,
   Panel,
+  RowForm,
   Table,
   Time,
 } from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { select, workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { NewWorkspaceForm } from './new-workspace-form.tsx';
 
 type Created = components['schemas']['CreatedWorkspace'];
 
@@ -44,12 +44,6 @@ const CreatedTokens = ({ created: { slug, tokens } }: { created: Created }) => (
 
 type Workspace = components['schemas']['WorkspaceState'];
 
-const remove = async ({ slug }: Workspace): Promise<void> => {
-  const text = 'This deletes its records, tokens and snapshots, and the users who have no other workspace.';
-  if (!(await confirm({ title: `Delete ${slug}?`, text, action: 'Delete', isDangerous: true }))) return;
-  await act(() => control('removeWorkspace', { path: { slug } }), `${slug} was deleted.`);
-};
-
 const columns: readonly Column<Workspace>[] = [
   {
     name: 'Workspace',
@@ -67,30 +61,38 @@ const columns: readonly Column<Workspace>[] = [
       `${limit.toLocaleString('en')} in ${window_seconds} s`,
   },
   { name: 'Hold', show: ({ held }) => (held ? <Badge tone="bad">on hold</Badge> : <Badge>none</Badge>) },
-  {
-    name: 'Actions',
-    hasHiddenName: true,
-    show: (one) => (
-      <div class="actions">
+  actionColumn(({ slug }) => {
+    const isSelected = slug === workspace.value;
+    return (
+      <>
         <Button
-          label={`${one.slug === workspace.value ? 'Selected' : 'Select'}: ${one.slug}`}
-          isDisabled={one.slug === workspace.value}
-          onClick={() => select({ workspace: one.slug })}
+          label={`${isSelected ? 'Selected' : 'Select'}: ${slug}`}
+          isDisabled={isSelected}
+          onClick={() => select({ workspace: slug })}
         >
-          {one.slug === workspace.value ? 'Selected' : 'Select'}
+          {isSelected ? 'Selected' : 'Select'}
         </Button>
-        <Button kind="danger" label={`Delete ${one.slug}`} onClick={() => void remove(one)}>
+        <Button
+          kind="danger"
+          label={`Delete ${slug}`}
+          question={{
+            title: `Delete ${slug}?`,
+            text: 'This deletes its records, tokens and snapshots, and the users who have no other workspace.',
+            action: 'Delete',
+          }}
+          onClick={() => act(() => control('removeWorkspace', { path: { slug } }), `${slug} was deleted.`)}
+        >
           Delete
         </Button>
-      </div>
-    ),
-  },
+      </>
+    );
+  }),
 ];
 
 /** Lists the workspaces, and creates new ones with their tokens. */
 export const WorkspacesPanel = () => {
   const workspaces = useLoaded(() => control('listWorkspaces'), []);
-  const [created, setCreated] = useState<components['schemas']['CreatedWorkspace'] | undefined>(undefined);
+  const [created, setCreated] = useState<Created>();
   return (
     <>
       <Panel
@@ -102,7 +104,19 @@ export const WorkspacesPanel = () => {
         </Loading>
       </Panel>
       <Panel title="Create a workspace">
-        <NewWorkspaceForm onCreated={setCreated} />
+        <RowForm
+          inputs={{ slug: { label: 'Slug', required: true }, name: { label: 'Name (optional)' } }}
+          submit="Create the workspace"
+          isPrimary
+          isCleared
+          onSubmit={({ slug, name }) =>
+            act(
+              async () =>
+                setCreated(await control('createWorkspace', { body: { slug, ...(name && { name }) } })),
+              `${slug} was created.`,
+            )
+          }
+        />
         {created && <CreatedTokens created={created} />}
       </Panel>
     </>

@@ -1,4 +1,4 @@
-import { CodeBlock, CopyButton, Panel } from '../components/index.ts';
+import { CodeBlock, CopyButton, Facts, Panel } from '../components/index.ts';
 import type { SandboxDescription } from '../store/sandbox.ts';
 import { authorizePath, openSignIn } from './sign-in.ts';
 
@@ -19,22 +19,25 @@ const pages = [
 const firstRequest = ({ base_url, tokens }: SandboxDescription): string =>
   `curl -H 'Authorization: Bearer ${tokens[0]?.secret ?? '$TOKEN'}' ${base_url}/me`;
 
+const Address = ({ url, name }: { url: string; name: string }) => (
+  <span class="line">
+    <code>{url}</code>
+    <CopyButton text={url} what={name} />
+  </span>
+);
+
 /** The addresses of the sandbox. */
 export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => {
   return (
     <Panel title="Connect">
-      <dl class="facts">
-        <dt>Base URL</dt>
-        <dd class="line">
-          <code>{sandbox.base_url}</code>
-          <CopyButton text={sandbox.base_url} what="base URL" />
-        </dd>
-        <dt>Control plane</dt>
-        <dd class="line">
-          <code>{sandbox.console_url}/_sandbox</code>
-          <CopyButton text={`${sandbox.console_url}/_sandbox`} what="URL of the control plane" />
-        </dd>
-      </dl>
+      <Facts
+        facts={{
+          'Base URL': <Address url={sandbox.base_url} name="base URL" />,
+          'Control plane': (
+            <Address url={`${sandbox.console_url}/_sandbox`} name="URL of the control plane" />
+          ),
+        }}
+      />
       <CodeBlock label="A first request" value={firstRequest(sandbox)} />
       <ul class="links">
         {pages.map(({ path, name, about }) => (

@@ -1,11 +1,9 @@
 import { records } from '../client/control.ts';
-import { Badge, CopyButton, Panel, Table, Time } from '../components/index.ts';
+import { Badge, CopyButton, Panel, Scopes, Status, Table, Time } from '../components/index.ts';
 import { type SandboxDescription, workspaces } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
 type Token = SandboxDescription['tokens'][number];
-
-const tones = { active: 'good', expired: 'warn', revoked: 'bad' } as const;
 
 /** Whether the demo tokens are valid, by their ids. */
 const readStates = async () => {
@@ -16,19 +14,6 @@ const readStates = async () => {
   );
   return new Map(lists.flatMap(({ data }) => data).map((token) => [token.id, token]));
 };
-
-const Scopes = ({ scopes }: { scopes: readonly string[] }) => (
-  <details>
-    <summary>
-      {scopes.length} {scopes.length === 1 ? 'scope' : 'scopes'}
-    </summary>
-    <p class="scopes">
-      {scopes.map((scope) => (
-        <code key={scope}>{scope}</code>
-      ))}
-    </p>
-  </details>
-);
 
 /** The demo tokens, to copy. */
 export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
@@ -65,16 +50,12 @@ export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
               </span>
             ),
           },
-          { name: 'Scopes', show: ({ scopes }) => <Scopes scopes={scopes} /> },
+          { name: 'Scopes', show: ({ id, scopes }) => <Scopes of={id} scopes={scopes} /> },
           {
             name: 'State',
             show: ({ id }) => {
               const state = states?.get(id);
-              return state ? (
-                <Badge tone={tones[state.status]}>{state.status}</Badge>
-              ) : (
-                <span class="soft">–</span>
-              );
+              return state ? <Status is={state.status} /> : <span class="soft">–</span>;
             },
           },
           {

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Button, confirm, EmptyState, View } from '../components/index.ts';
+import { Button, EmptyState, View } from '../components/index.ts';
 import { attempt } from '../store/messages.ts';
 import { leaveFor, route, setParameters } from '../store/route.ts';
 import { useShortcuts } from '../store/use-shortcuts.ts';
@@ -11,11 +11,7 @@ import { RequestList } from './request-list.tsx';
 import { most } from './request-list-state.ts';
 import { useRequests } from './use-requests.ts';
 
-const clear = async () => {
-  const text = 'This deletes every entry of the request log, for all users of this sandbox.';
-  if (await confirm({ title: 'Clear the request log?', text, action: 'Clear', isDangerous: true }))
-    await attempt(() => control('clearRequests'), 'The request log was cleared.');
-};
+const clear = () => attempt(() => control('clearRequests'), 'The request log was cleared.');
 
 /** How many requests are kept, and how many match. */
 const Count = ({ kept, matching }: { kept: number; matching: number }) => {
@@ -56,7 +52,16 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
           <Button onClick={isPaused ? resume : pause} isPressed={isPaused}>
             {isPaused ? `Resume${pendingCount > 0 ? ` (${pendingCount} new)` : ''}` : 'Pause'}
           </Button>
-          <Button onClick={clear} isDisabled={(requests ?? []).length === 0}>
+          <Button
+            onClick={clear}
+            question={{
+              title: 'Clear the request log?',
+              text: 'This deletes every entry of the request log, for all users of this sandbox.',
+              action: 'Clear',
+              isDangerous: true,
+            }}
+            isDisabled={(requests ?? []).length === 0}
+          >
             Clear
           </Button>
         </>

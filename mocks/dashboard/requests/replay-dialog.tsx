@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { isConsole, toApiPath } from '../client/console-path.ts';
 import { sandboxFetch } from '../client/host.ts';
-import { Dialog, DialogForm, SelectField, TextAreaField } from '../components/index.ts';
+import { Button, Dialog, Form, SelectField, TextAreaField } from '../components/index.ts';
 import { message } from '../store/messages.ts';
 import { go, route } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
@@ -51,7 +51,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
   const hasBody = request.body !== null || request.omitted !== null;
   return (
     <Dialog title="Replay the request" onClose={onClose}>
-      <DialogForm action="Send" onSubmit={send} onClose={onClose}>
+      <Form layout="stack" onSubmit={send}>
         <p>
           <code>
             <b>{entry.method}</b> {path}
@@ -80,7 +80,13 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
           />
         )}
         {note && <p class="soft small">{note}</p>}
-      </DialogForm>
+        <div class="actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary">
+            Send
+          </Button>
+        </div>
+      </Form>
     </Dialog>
   );
 };

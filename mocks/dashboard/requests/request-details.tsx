@@ -6,6 +6,7 @@ import {
   CodeBlock,
   CopyButton,
   EmptyState,
+  Facts,
   HeaderList,
   Loading,
   Panel,
@@ -68,49 +69,30 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
           </div>
         )}
       </div>
-      <dl class="facts">
-        <dt>Operation</dt>
-        <dd>
-          {isReadable ? (entry.operation ?? 'none: no operation matches the path and the method') : 'unknown'}
-        </dd>
-        <dt>Time</dt>
-        <dd>
-          <Time at={entry.at} /> · {entry.duration_ms} ms
-        </dd>
-        <dt>Workspace</dt>
-        <dd>
-          {entry.workspace ?? '–'}
-          {entry.mode && `, ${entry.mode} mode`}
-        </dd>
-        <dt>Token</dt>
-        <dd>{entry.token ? <code>{entry.token}</code> : 'none, or unknown'}</dd>
-        <dt>Request id</dt>
-        <dd>
-          <code>{entry.id}</code>
-        </dd>
-        {entry.forced && (
-          <>
-            <dt>Forced by</dt>
-            <dd>
-              <code>{entry.forced}</code>
-            </dd>
-          </>
-        )}
-        {entry.mutants.length > 0 && (
-          <>
-            <dt>Mutants</dt>
-            <dd>
-              {entry.mutants.map((mutant, index) => (
-                <>
-                  {index > 0 && ', '}
-                  <code>{mutant}</code>
-                </>
-              ))}
-              <p class="soft small">They may have changed the response.</p>
-            </dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        facts={{
+          Operation: isReadable
+            ? (entry.operation ?? 'none: no operation matches the path and the method')
+            : 'unknown',
+          Time: (
+            <>
+              <Time at={entry.at} /> · {entry.duration_ms} ms
+            </>
+          ),
+          Workspace: `${entry.workspace ?? '–'}${entry.mode ? `, ${entry.mode} mode` : ''}`,
+          Token: entry.token ? <code>{entry.token}</code> : 'none, or unknown',
+          'Request id': <code>{entry.id}</code>,
+          ...(entry.forced && { 'Forced by': <code>{entry.forced}</code> }),
+          ...(entry.mutants.length > 0 && {
+            Mutants: (
+              <>
+                <code>{entry.mutants.join(', ')}</code>
+                <p class="soft small">They may have changed the response.</p>
+              </>
+            ),
+          }),
+        }}
+      />
       {original !== null && original !== entry.id && (
         <ReplayFinding replay={exchange} originalId={original} />
       )}
