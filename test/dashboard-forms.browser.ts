@@ -167,6 +167,7 @@ describe('the forms of operations in the dashboard', () => {
       if (note) globalThis.hadFocus ??= note === document.activeElement;
     }).observe(document, { childList: true, subtree: true })`);
     await press('Deny apr_01K9A3');
+    await dashboard.page.getByRole('heading', { name: 'Deny issue_refund' }).waitFor();
     await dashboard.page.getByLabel('note').waitFor();
     expect(await dashboard.page.evaluate('globalThis.hadFocus')).toBe(true);
   });
@@ -208,6 +209,8 @@ describe('the forms of operations in the dashboard', () => {
       ['webhooks', 'Create a subscription'],
     ] as const) {
       await open(view);
+      if (view === 'pages')
+        await expect.poll(() => main().getByRole('button', { name: 'Publish all' }).isDisabled()).toBe(true);
       await main().locator('.empty').getByRole('button', { name: button }).click();
       await request().getByText('/workspaces/empty/').waitFor();
       await inDialog('Cancel');

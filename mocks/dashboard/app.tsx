@@ -16,7 +16,7 @@ import { type Mode, mode, readSandbox, sandbox, select, workspace, workspaces } 
 
 /** Selects the workspace and the mode whose records are shown. */
 const ScopePicker = () => (
-  <section class="scope-picker" aria-label="Records">
+  <section class="scope-picker stack-small" aria-label="Records">
     <SelectField
       label="Workspace"
       value={workspace.value}
@@ -78,9 +78,9 @@ export const App = () => {
         Skip to the content
       </a>
       <header class="top-bar">
-        <p class="brand">
+        <p class="line">
           <img src={new URL('./icon.svg', import.meta.url).href} alt="" width="24" height="24" />
-          Workspace API <span>sandbox</span>
+          <b>Workspace API</b> <span class="soft">sandbox</span>
         </p>
         <button
           type="button"
@@ -96,7 +96,7 @@ export const App = () => {
       <div id="side-bar" class={`side-bar ${isMenuOpen ? 'open' : ''}`}>
         <ScopePicker />
         <Navigation onFollow={() => openMenu(false)} />
-        <section class="page-settings" aria-label="This page">
+        <section class="stack-small" aria-label="This page">
           <ThemePicker />
           <ConnectionState />
         </section>

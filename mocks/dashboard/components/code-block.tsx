@@ -50,8 +50,8 @@ type CodeBlockProps = {
 export const CodeBlock = ({ label, value }: CodeBlockProps) => {
   const { text, isJson } = prettyJson(typeof value === 'string' ? value : JSON.stringify(value));
   return (
-    <figure class="code-block">
-      <figcaption>
+    <figure>
+      <figcaption class="spread">
         <span>{label}</span>
         <CopyButton text={text} what={label} />
       </figcaption>

@@ -8,7 +8,7 @@ export const Facts = ({
   facts: Readonly<Record<string, ComponentChildren>>;
   isSmall?: boolean;
 }) => (
-  <dl class={`facts ${isSmall ? 'small' : ''}`}>
+  <dl class={isSmall ? 'small' : ''}>
     {Object.entries(facts).map(([name, value]) => (
       <Fragment key={name}>
         <dt>{name}</dt>

@@ -5,7 +5,9 @@ import { Button } from './button.tsx';
 /** A placeholder for missing records. It explains why there are none, and what to do. */
 export const EmptyState = ({ title, children }: { title: string; children?: ComponentChildren }) => (
   <div class="empty">
-    <p class="empty-title">{title}</p>
+    <p>
+      <b>{title}</b>
+    </p>
     {children}
   </div>
 );
@@ -27,7 +29,7 @@ export const Loading = <T,>({
     );
   if (loaded.value === undefined)
     return (
-      <p class="loading" aria-busy="true">
+      <p class="soft" aria-busy="true">
         Loading…
       </p>
     );

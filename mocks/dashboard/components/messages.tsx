@@ -2,7 +2,7 @@ import { dismiss, messages } from '../store/messages.ts';
 
 /** The messages about the outcome of actions. Rendered once, by the shell. */
 export const Messages = () => (
-  <div class="messages" role="status">
+  <div class="messages stack-small" role="status">
     {messages.value.map(({ id, kind, text }) => (
       <div key={id} class={`message ${kind}`}>
         <p>{text}</p>

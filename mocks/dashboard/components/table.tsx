@@ -62,13 +62,18 @@ export const Table = <Row,>({ caption, columns, rows, getKey, isSelected }: Tabl
 export const RecordTable = <Row,>({
   loaded,
   empty,
+  children,
   ...table
 }: Omit<TableProps<Row>, 'rows'> & {
   readonly loaded: Loaded<readonly Row[]>;
   /** The title of the empty state: `No snapshots`. */
   readonly empty: string;
+  /** Why there may be none. */
+  readonly children?: ComponentChildren;
 }) => (
   <Loading loaded={loaded}>
-    {(rows) => (rows.length === 0 ? <EmptyState title={empty} /> : <Table rows={rows} {...table} />)}
+    {(rows) =>
+      rows.length === 0 ? <EmptyState title={empty}>{children}</EmptyState> : <Table rows={rows} {...table} />
+    }
   </Loading>
 );

@@ -16,8 +16,8 @@ export const View = ({ title, summary, actions, children }: ViewProps) => {
     document.title = `${title} · Workspace API sandbox`;
   }, [title]);
   return (
-    <div class="view">
-      <header class="view-header">
+    <div class="view stack">
+      <header class="spread">
         <div>
           <h1>{title}</h1>
           {summary && <p class="soft">{summary}</p>}
@@ -33,9 +33,9 @@ type PanelProps = Omit<ViewProps, 'title'> & { readonly title?: string };
 
 /** A part of a view, with a frame. */
 export const Panel = ({ title, summary, actions, children }: PanelProps) => (
-  <section class="panel">
+  <section class="panel stack">
     {title && (
-      <header class="panel-header">
+      <header class="spread">
         <div>
           <h2>{title}</h2>
           {summary && <p class="soft">{summary}</p>}

@@ -57,7 +57,7 @@ export const ClockPanel = () => {
         <Time at={now} /> <span class="soft small">UTC</span>
       </p>
       <fieldset class="stack-small">
-        <legend class="field-label">Advance by</legend>
+        <legend>Advance by</legend>
         <div class="actions">
           {presets.map(([name, seconds]) => (
             <Button key={name} label={`Advance by ${name}`} onClick={() => advance({ seconds })}>

@@ -65,8 +65,8 @@ export const ControlsView = ({ path }: { path: readonly string[] }) => {
       title="Controls"
       summary="Actions that the API doesn't have: advance the clock, cause failures, reset the records."
     >
-      <nav class="tabs" aria-label="Controls">
-        <ul>
+      <nav aria-label="Controls">
+        <ul class="tabs">
           {sections.map(({ segment, name }) => (
             <li key={segment}>
               <a

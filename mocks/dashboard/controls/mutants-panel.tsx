@@ -72,7 +72,7 @@ type GroupProps = {
 const Group = ({ title, mutants, active, isUnfolded }: GroupProps) => {
   const [isOpen, setOpen] = useState(isUnfolded);
   return (
-    <details class="mutant-group" open={isUnfolded} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={isUnfolded} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {title} <Badge>{mutants.length}</Badge>
       </summary>

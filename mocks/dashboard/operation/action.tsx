@@ -19,6 +19,8 @@ export type Action = {
   readonly title: string;
   /** The record of the button, as the view names it. */
   readonly name?: string;
+  /** The record as the dialog calls it, if not by its name. */
+  readonly subject?: string;
   /** The text of the button that sends the request. */
   readonly submit: string;
   /** What the request does. A request without a form is sent after this was confirmed. */
@@ -74,6 +76,10 @@ export const toAction = (request: OperationRequest, own: Partial<Omit<Action, 'r
   };
 };
 
+/** The title of an action's dialog. */
+export const getDialogTitle = ({ title, label, subject }: Action): string =>
+  subject === undefined ? title : `${label} ${subject}`;
+
 /** The action whose form is open. */
 export const openedForm = signal<Action | undefined>(undefined);
 
@@ -88,13 +94,14 @@ const send = ({ request, body, done, onDone }: Action): Promise<boolean> =>
   });
 
 const sendConfirmed = async (action: Action): Promise<void> => {
-  const { title, text, submit, isDangerous, request, body } = action;
+  const { text, submit, isDangerous, request, body } = action;
   const content = (
     <div class="stack">
       <p>{text}</p>
       <RequestPreview request={request} body={body} />
     </div>
   );
+  const title = `${getDialogTitle(action)}?`;
   if (await confirm({ title, text: content, action: submit, isDangerous })) await send(action);
 };
 

@@ -22,11 +22,11 @@ const Choices = ({ field: { choices, hint }, label, text, error, onChange }: Inp
     onChange(choices.filter((other) => (other === choice ? isOn : chosen.includes(other))).join('\n'));
   return (
     <fieldset>
-      <legend class="field-label">{label}</legend>
+      <legend>{label}</legend>
       {hint && <p class="hint">{formatHint(hint)}</p>}
       {error && <p class="error">{error}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
-      <section class="scope-choice" tabIndex={0} aria-label={label}>
+      <section class="scope-choice columns narrow" tabIndex={0} aria-label={label}>
         {choices.map((choice) => (
           <CheckField
             key={choice}

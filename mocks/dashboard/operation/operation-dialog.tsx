@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { RequestError } from '../client/request-error.ts';
 import type { Reply } from '../client/send.ts';
 import { Badge, Button, CodeBlock, Dialog, TextField } from '../components/index.ts';
-import { type Action, openedForm } from './action.tsx';
+import { type Action, getDialogTitle, openedForm } from './action.tsx';
 import { BodyFieldInput } from './body-field-input.tsx';
 import { RequestPreview } from './request-preview.tsx';
 import { useOperationForm } from './use-operation-form.ts';
@@ -40,7 +40,7 @@ const Problem = ({ action, form }: { action: Action; form: FormState }) => {
   const { status, summary } = error instanceof RequestError ? error : { status: 0, summary: error.message };
   const isStale = action.edits !== undefined && (status === 409 || status === 412);
   return (
-    <div class="problem" role="alert">
+    <div class="box bad stack-small" role="alert">
       <p>
         {status > 0 && <Badge tone="bad">{status}</Badge>} {summary}
       </p>
@@ -91,7 +91,7 @@ const Fields = ({ action, form }: { action: Action; form: FormState }) => {
   return (
     <form
       ref={element}
-      class="stack operation-form"
+      class="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -111,7 +111,7 @@ const Fields = ({ action, form }: { action: Action; form: FormState }) => {
       ))}
       <Headers form={form} />
       <RequestPreview request={action.request} {...form.content} />
-      <div class="form-end">
+      <div class="form-end stack-small">
         <Problem action={action} form={form} />
         <div class="actions">
           <Button onClick={closeForm}>Cancel</Button>
@@ -131,11 +131,11 @@ const Fields = ({ action, form }: { action: Action; form: FormState }) => {
 const OperationDialog = ({ action }: { action: Action }) => {
   const form = useOperationForm(action);
   return (
-    <Dialog title={action.title} onClose={closeForm}>
+    <Dialog title={getDialogTitle(action)} onClose={closeForm}>
       {form.reply ? (
         <Result action={action} form={form} reply={form.reply} />
       ) : !form.isLoaded && !form.error ? (
-        <p class="loading" aria-busy="true">
+        <p class="soft" aria-busy="true">
           Loading…
         </p>
       ) : (

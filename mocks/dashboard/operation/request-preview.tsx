@@ -12,7 +12,7 @@ const formatContent = ({ operation }: OperationRequest, { header = {}, body }: C
 
 /** Shows a request as it will be sent, or was sent. */
 export const RequestPreview = ({ request, ...content }: { request: OperationRequest } & Content) => (
-  <div class="request-preview">
+  <div class="request-preview stack-small">
     <CodeBlock
       label="Request"
       value={`${formatRequestLine(request)}\n${formatContent(request, content)}`.trim()}

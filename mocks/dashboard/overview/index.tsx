@@ -27,7 +27,7 @@ export const OverviewView = () => {
       {/* A sandbox in a page serves no pages. */}
       {!host && <Places sandbox={description} />}
       <Tokens tokens={description.tokens} />
-      <div class="overview-pair">
+      <div class="columns wide">
         <Users />
         <Workspaces />
       </div>

@@ -39,14 +39,14 @@ export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => {
         }}
       />
       <CodeBlock label="A first request" value={firstRequest(sandbox)} />
-      <ul class="links">
+      <ul class="columns narrow">
         {pages.map(({ path, name, about }) => (
-          <li key={name}>
+          <li key={name} class="named">
             <a href={path}>{name}</a>
             <span class="soft small">{about}</span>
           </li>
         ))}
-        <li>
+        <li class="named">
           <a href={authorizePath} onClick={openSignIn}>
             Sign-in page
           </a>

@@ -31,7 +31,7 @@ export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
           {
             name: 'Token',
             show: ({ secret, purpose, id }) => (
-              <div class="token">
+              <div class="named">
                 <span class="line">
                   <code title={secret}>
                     {secret.length > 40 ? `${secret.slice(0, 24)}…${secret.slice(-8)}` : secret}

@@ -67,15 +67,15 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
         </>
       }
     >
-      <div class={`requests ${selected ? 'with-details' : ''}`}>
-        <div class="requests-filter-side">
+      <div class={`stack ${selected ? 'with-details' : ''}`}>
+        <div class="requests-filter-side stack-small">
           <RequestFilters filter={filter} operations={operations} onChange={setFilter} />
           {requests !== undefined && requests.length > 0 && (
             <Count kept={requests.length} matching={visibleRequests.length} />
           )}
         </div>
         <div class="requests-list-side">
-          {requests === undefined && <p class="loading">Loading…</p>}
+          {requests === undefined && <p class="soft">Loading…</p>}
           {requests?.length === 0 && (
             <EmptyState title="No requests yet">
               <p>Send one to the API, with a token from the overview. It appears here immediately.</p>

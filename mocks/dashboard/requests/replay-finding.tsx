@@ -17,7 +17,7 @@ export const ReplayFinding = ({ replay, originalId }: { replay: Exchange; origin
   const { isSame, description } = compareResponses(original, replay);
   const filter = readFilter(route.value.query);
   return (
-    <section class={`replay-finding ${isSame ? '' : 'differs'}`}>
+    <section class={`box ${isSame ? '' : 'warn'}`}>
       <h3>Replay</h3>
       <p class="line">
         <Badge tone={isSame ? 'good' : 'warn'}>{isSame ? 'same response' : 'different response'}</Badge>

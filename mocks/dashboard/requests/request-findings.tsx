@@ -6,9 +6,9 @@ type Props = { readonly entry: LoggedRequest };
 /** The contract violations of a request. */
 export const Violations = ({ entry: { violations, omitted_violations } }: Props) =>
   violations.length === 0 ? null : (
-    <section class="violations">
+    <section class="box bad">
       <h3>Violations of the contract</h3>
-      <ul>
+      <ul class="stack-small">
         {violations.map(({ in: place, path, reason, message }) => (
           <li key={`${place}${path}${reason}`}>
             <span class="line">
@@ -66,7 +66,7 @@ export const Changes = ({ entry: { changes } }: Props) => (
     {changes.length === 0 ? (
       <p class="soft">Nothing was changed.</p>
     ) : (
-      <ul class="changes">
+      <ul class="stack-small">
         {changes.map(({ action, records, id, fields, count }) => (
           <li key={`${action} ${records} ${id}`}>
             <Badge tone={action === 'removed' ? 'warn' : 'accent'}>{action}</Badge> {records}{' '}

@@ -37,7 +37,7 @@ export const RequestList = ({ requests, selected, parameters }: RequestListProps
       aria-rowcount={rows.length + 1}
     >
       <div role="rowgroup">
-        <div class="request-row heading" role="row" aria-rowindex={1}>
+        <div class="request-row heading soft small" role="row" aria-rowindex={1}>
           <div role="columnheader">Time</div>
           <div role="columnheader">Status</div>
           <div role="columnheader">Request</div>

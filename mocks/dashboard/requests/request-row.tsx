@@ -32,7 +32,7 @@ const Path = ({ path }: { path: string }) => {
 
 /** The operation of a request, and what is special about the request. */
 const Notes = ({ row: { request, requests } }: { row: RequestRow }) => (
-  <span class="request-notes">
+  <span class="request-notes soft small">
     <span class="request-operation">{request.operation ?? 'no operation'}</span>
     {request.code && <span class="request-operation">{request.code}</span>}
     {request.forced && <Badge>forced</Badge>}

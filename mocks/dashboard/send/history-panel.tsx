@@ -18,7 +18,7 @@ export const HistoryPanel = ({ onOpen }: { onOpen: (sent: Sent, isSentAgain: boo
         {sentRequests.value.map((sent, index) => {
           const name = `${sent.method} ${sent.url}`;
           return (
-            <li key={sentRequests.value.length - index}>
+            <li key={sentRequests.value.length - index} class="spread">
               <code>
                 <b>{sent.method}</b> {sent.url}
               </code>

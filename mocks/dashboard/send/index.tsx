@@ -78,7 +78,7 @@ export const SendView = ({ path: [id], fetch }: { path: readonly string[]; fetch
   };
   return (
     <View title={operation?.summary ?? 'Send'} summary={summarize(operation)}>
-      <div class={`send ${operation ? 'with-operation' : ''} ${isEmbedded ? 'embedded' : ''}`}>
+      <div class={`send stack ${operation ? 'with-operation' : ''} ${isEmbedded ? 'embedded' : ''}`}>
         {!(isEmbedded && operation) && <OperationList selected={operation?.id} />}
         <div class="stack">
           {operation ? (

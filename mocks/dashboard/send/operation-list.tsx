@@ -16,6 +16,8 @@ const moveFocus = (event: TargetedKeyboardEvent<HTMLElement>) => {
   next.focus();
 };
 
+const tones = { GET: 'good', POST: 'accent', PUT: 'warn', PATCH: 'warn', DELETE: 'bad' } as const;
+
 /** The operations by tag, each with a link to its form. */
 export const OperationList = ({ selected }: { selected: string | undefined }) => {
   const [text, setText] = useState('');
@@ -27,7 +29,7 @@ export const OperationList = ({ selected }: { selected: string | undefined }) =>
   }, [selected]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut between links that Tab reaches too.
-    <div ref={list} class="operation-list" onKeyDown={moveFocus}>
+    <div ref={list} class="operation-list stack-small" onKeyDown={moveFocus}>
       <TextField
         label="Search the operations"
         type="search"
@@ -43,7 +45,7 @@ export const OperationList = ({ selected }: { selected: string | undefined }) =>
               {operations.map(({ id, method, summary }) => (
                 <li key={id}>
                   <a href={href(['send', id])} aria-current={id === selected ? 'page' : undefined}>
-                    <span class={`method ${method.toLowerCase()}`}>{method}</span> {summary}
+                    <span class={`method ${tones[method]}`}>{method}</span> {summary}
                   </a>
                 </li>
               ))}

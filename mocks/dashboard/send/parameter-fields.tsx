@@ -43,7 +43,7 @@ export const ParameterFields = ({ parameters, values, onChange, version }: Param
       const { name } = parameter;
       const change = (value: string) => onChange({ ...values, [name]: value });
       return (
-        <div key={name} class="parameter">
+        <div key={name} class="stack-small">
           <ParameterField parameter={parameter} value={values[name] ?? ''} onChange={change} />
           {name === idempotencyKeyHeader && (
             <Button onClick={() => change(createKey())}>Generate a key</Button>

@@ -96,7 +96,7 @@ const BodyFields = ({
   bodyHint,
 }: Pick<RequestFormProps, 'details' | 'draft' | 'onChange' | 'bodyHint'>) => (
   <fieldset class="stack-small">
-    <legend class="field-label">Body</legend>
+    <legend>Body</legend>
     {bodies.length > 1 && (
       <SelectField
         label="Example"
@@ -137,8 +137,8 @@ export const RequestForm = (props: RequestFormProps) => {
         return (
           parameters.length > 0 && (
             <fieldset key={place}>
-              <legend class="field-label">{titles[place]}</legend>
-              <div class="parameters">
+              <legend>{titles[place]}</legend>
+              <div class="columns">
                 <ParameterFields
                   parameters={parameters}
                   values={draft[place]}

@@ -18,7 +18,7 @@ export const SamplesPanel = (request: {
   const samples = listSamples({ ...request, origin: sandboxOrigin, baseUrl });
   const sample = samples.find((each) => each.name === name);
   return (
-    <details class="panel">
+    <details class="panel stack">
       <summary>The request as a program</summary>
       <SelectField
         label="Language"

@@ -7,7 +7,7 @@ const names = { connecting: 'Connecting', connected: 'Connected', reconnecting: 
 /** The state of the connection to the sandbox. */
 export const ConnectionState = () => {
   const { state } = connection.value;
-  return <p class={`connection ${state}`}>{names[state]}</p>;
+  return <p class={`connection line soft small ${state}`}>{names[state]}</p>;
 };
 
 /** The seconds until a time of `performance.now()`, counted down. */
@@ -26,7 +26,7 @@ export const ConnectionBanner = () => {
   if (current.state !== 'reconnecting') return null;
   const { retryAt } = current;
   return (
-    <section class="connection-banner" aria-label="Connection">
+    <section class="connection-banner line" aria-label="Connection">
       <p role="alert">
         <b>The connection to the sandbox is lost.</b> The page may be out of date.
       </p>

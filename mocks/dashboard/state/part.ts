@@ -12,6 +12,10 @@ export type Part<Row = AnyRecord> = {
   readonly summary?: string;
   /** The title of the panel with the records, if the view has several. */
   readonly panelTitle?: string;
+  /** The heading of the first column; by default the name of the resource. */
+  readonly heading?: string;
+  /** How dialogs call a record; by default by its label. */
+  readonly subject?: (row: Row) => string;
   /** The first column; by default the record's label above its id. */
   readonly name?: (row: Row) => { readonly name: ComponentChildren; readonly detail?: ComponentChildren };
   /** Whether a record has a view of its own; by default, if an operation reads one. */

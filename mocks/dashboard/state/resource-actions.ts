@@ -18,6 +18,7 @@ export const listActions = (
   const { segment, inspect } = description;
   const { id, name } = describeRecord(description, record);
   const path = { ...here(), [description.id]: id };
+  const names = { name, ...(part.subject && { subject: part.subject(record) }) };
   const changes = description.changes
     .filter(
       ({ operation, isPossible }) => isPossible(record) && (part.allows?.(record, operation.id) ?? true),
@@ -25,12 +26,13 @@ export const listActions = (
     .map(({ operation }) => {
       const isPatch = operation.method === 'PATCH' && inspect;
       return toAction(requestFor(operation, { path }), {
-        name,
+        ...names,
         ...(isPatch && { edits: requestFor(inspect, { path }) }),
       });
     });
   const removal =
-    part.removal && toAction(removeRecord(segment as RemovableResource, id), { name, text: part.removal });
+    part.removal &&
+    toAction(removeRecord(segment as RemovableResource, id), { ...names, text: part.removal });
   const all = [...changes, ...(part.actions?.(record) ?? []), removal].filter((action) => !!action);
   return all
     .toSorted((one, other) => Number(one.isDangerous) - Number(other.isDangerous))

@@ -53,7 +53,7 @@ export const useRecords = ({ description, part, parent }: ResourceProps): Loaded
 const listColumns = ({ description, part, parent = {} }: ResourceProps): readonly Column<AnyRecord>[] => {
   const members = typeof part.columns === 'function' ? part.columns(parent) : part.columns;
   const nameColumn: Column<AnyRecord> = {
-    name: toHeading(description.noun),
+    name: part.heading ?? toHeading(description.noun),
     show: (record) => {
       const { id, name } = describeRecord(description, record);
       const route = hasRecordView({ description, part }) ? ['state', description.segment, id] : undefined;

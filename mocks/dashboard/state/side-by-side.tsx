@@ -40,7 +40,7 @@ export const SideBySide = ({ live, draft, names }: SideBySideProps) => {
     count === 0 ? 'No differences' : `${count} ${count === 1 ? 'line differs' : 'lines differ'}`;
   return (
     <figure class="diff">
-      <figcaption>
+      <figcaption class="diff-row">
         <span>{names.live}</span>
         <span>
           {names.draft} <span class="soft">· {summary}</span>

@@ -20,6 +20,7 @@ const AgentLink = ({ agent_id }: Approval) => (
 export const approvalPart = definePart<Approval>({
   summary: 'The actions for which agents need an approval. You decide as the owner of the workspace.',
   name: ({ id, action }) => ({ name: action, detail: id }),
+  subject: ({ action }) => action,
   columns: [
     'status',
     { name: 'Agent', show: AgentLink },
@@ -33,8 +34,8 @@ export const approvalPart = definePart<Approval>({
 });
 
 const PendingCard = ({ approval, resource }: { approval: Approval; resource: Resource }) => (
-  <li class="card">
-    <div class="card-header">
+  <li class="panel stack">
+    <div class="spread">
       <div>
         <h3>{approval.action}</h3>
         <p class="soft small">

@@ -5,7 +5,6 @@ import { control, records } from '../../client/control.ts';
 import {
   Button,
   type Column,
-  confirm,
   Facts,
   Loading,
   Panel,
@@ -55,25 +54,12 @@ const listBillingActions = ({ plans }: Billing) => [
 ];
 
 /** Advances the clock to the end of the period, at which the sandbox closes the period and invoices it. */
-const settle = async ({ period_end: end }: State) => {
-  const confirmed = await confirm({
-    title: 'Settle the period',
-    text: (
-      <p>
-        This advances the sandbox's clock to <Time at={end} />, and does the work that is due until then in
-        every workspace. The clock can't be set back.
-      </p>
-    ),
-    action: 'Advance the clock',
-  });
-  if (!confirmed) return;
-  const advance = async () => {
+const settle = ({ period_end: end }: State) =>
+  act(async () => {
     const { now } = await control('getClock');
     const seconds = (Date.parse(end) - Date.parse(now)) / 1000;
     await control('advanceClock', { body: { seconds: Math.max(seconds, 0) + 1 } });
-  };
-  await act(advance, 'The period was closed and invoiced.');
-};
+  }, 'The period was closed and invoiced.');
 
 const Subscription = (loaded: Billing) => {
   const {
@@ -94,7 +80,20 @@ const Subscription = (loaded: Billing) => {
           {listBillingActions(loaded).map((action) => (
             <ActionButton key={action.label} action={action} />
           ))}
-          <Button onClick={() => settle(loaded.state)} isDisabled={status === 'canceled'}>
+          <Button
+            onClick={() => settle(loaded.state)}
+            question={{
+              title: 'Settle the period?',
+              text: (
+                <p>
+                  This advances the sandbox's clock to <Time at={loaded.state.period_end} />, and does the
+                  work that is due until then in every workspace. The clock can't be set back.
+                </p>
+              ),
+              action: 'Advance the clock',
+            }}
+            isDisabled={status === 'canceled'}
+          >
             Settle the period
           </Button>
         </>
@@ -132,8 +131,11 @@ const Share = ({ quantity, metric, cap }: Used) => {
   return (
     <div class="line">
       <meter
-        class={isOver ? 'over' : ''}
         min={0}
+        // Above the cap, it has the colour of a bad value.
+        optimum={0}
+        low={cap.included}
+        high={cap.included}
         max={Math.max(cap.included, quantity, 1)}
         value={quantity}
         aria-label={`${metric}, of ${cap.included}`}

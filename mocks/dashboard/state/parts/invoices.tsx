@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import { resources } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { records } from '../../client/control.ts';
-import { Button, Dialog, EmptyState, Loading, Panel, Table, Time } from '../../components/index.ts';
+import { Button, Dialog, Panel, RecordTable, Time } from '../../components/index.ts';
 import { ActionButton, toAction } from '../../operation/index.ts';
 import { here, inMode } from '../../store/sandbox.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
@@ -21,32 +21,23 @@ export const money = (amount: number, currency: string): string => {
 type Invoice = components['schemas']['Invoice'];
 
 const Lines = ({ id, currency }: Invoice) => {
-  const loaded = useLoaded(
-    () => records.getRecord({ path: { ...here(), resource: 'invoices', id }, query: inMode() }),
-    [id],
-  );
+  const path = { ...here(), resource: 'invoices', id } as const;
+  const read = async () => (await records.getRecord({ path, query: inMode() })).lines ?? [];
   return (
-    <Loading loaded={loaded}>
-      {({ lines: data = [] }) =>
-        data.length === 0 ? (
-          <EmptyState title="No lines">
-            <p>The invoice was added with an amount instead of lines.</p>
-          </EmptyState>
-        ) : (
-          <Table
-            caption={`Lines of ${id}`}
-            rows={data}
-            getKey={({ kind, description }) => `${kind} ${description}`}
-            columns={[
-              { name: 'Line', show: ({ description }) => description },
-              { name: 'Kind', show: ({ kind }) => kind },
-              { name: 'Quantity', isNumber: true, show: ({ quantity }) => quantity },
-              { name: 'Amount', isNumber: true, show: ({ amount }) => money(amount, currency) },
-            ]}
-          />
-        )
-      }
-    </Loading>
+    <RecordTable
+      caption={`Lines of ${id}`}
+      loaded={useLoaded(read, [id])}
+      empty="No lines"
+      getKey={({ kind, description }) => `${kind} ${description}`}
+      columns={[
+        { name: 'Line', show: ({ description }) => description },
+        { name: 'Kind', show: ({ kind }) => kind },
+        { name: 'Quantity', isNumber: true, show: ({ quantity }) => quantity },
+        { name: 'Amount', isNumber: true, show: ({ amount }) => money(amount, currency) },
+      ]}
+    >
+      <p>The invoice was added with an amount instead of lines.</p>
+    </RecordTable>
   );
 };
 

@@ -37,6 +37,7 @@ export const pagePart = definePart<Page>({
   allows: (_, operation) => operation !== 'rollbackPage',
   removal: "This deletes the page with all its versions. Visitors don't see it any more.",
   create: () => toAction(addRecord('pages')),
+  hint: 'The page editor adds pages. The API has no operation for it, but the sandbox has.',
   viewActions: (pages) => [
     toAction(apiRequest('publishPages', { path: here() }), {
       isPrimary: true,

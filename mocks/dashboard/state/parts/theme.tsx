@@ -24,7 +24,7 @@ const readTheme = async () => {
 
 /** The colours of a theme, by name. A colour is untrusted data, so it is drawn and never written into a style sheet. */
 const Colours = ({ colors }: { colors: Theme['colors'] }) => (
-  <ul class="swatches">
+  <ul class="swatches columns">
     {Object.entries(colors).map(([name, colour]) => (
       <li key={name}>
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">

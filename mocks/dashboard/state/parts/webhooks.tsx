@@ -10,6 +10,7 @@ import {
   Facts,
   Loading,
   Panel,
+  RecordTable,
   SelectField,
   Status,
   Table,
@@ -34,6 +35,7 @@ export const subscriptionPart = definePart<apiComponents['schemas']['WebhookSubs
   panelTitle: 'Subscriptions',
   // The segment after the resource is a delivery.
   hasRecordView: false,
+  heading: 'Endpoint',
   name: ({ id, url }) => ({ name: url, detail: id }),
   columns: [
     { name: 'Events', show: ({ events }) => <code>{events.join(', ')}</code> },
@@ -97,21 +99,21 @@ const Deliveries = () => {
         )
       }
     >
-      <Loading loaded={loaded}>
-        {(all) => {
-          const rows = all.filter((one) => subscription === '' || one.subscription_id === subscription);
-          return rows.length === 0 ? (
-            <EmptyState title="No deliveries">
-              <p>
-                Deliveries of events to subscriptions appear here. To cause an event, publish the pages or
-                submit a form.
-              </p>
-            </EmptyState>
-          ) : (
-            <Table caption="Deliveries" columns={deliveryColumns} rows={rows} getKey={({ id }) => id} />
-          );
+      <RecordTable
+        caption="Deliveries"
+        columns={deliveryColumns}
+        loaded={{
+          ...loaded,
+          value: loaded.value?.filter((one) => subscription === '' || one.subscription_id === subscription),
         }}
-      </Loading>
+        empty="No deliveries"
+        getKey={({ id }) => id}
+      >
+        <p>
+          Deliveries of events to subscriptions appear here. To cause an event, publish the pages or submit a
+          form.
+        </p>
+      </RecordTable>
     </Panel>
   );
 };
