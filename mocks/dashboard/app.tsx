@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { sandboxFetch } from './client/host.ts';
+import { isEmbedded, sandboxFetch } from './client/host.ts';
 import { Confirmation, EmptyState, Messages, SelectField, View } from './components/index.ts';
 import { ControlsView } from './controls/index.tsx';
 import { OverviewView } from './overview/index.tsx';
@@ -10,7 +10,6 @@ import { Icon, Navigation } from './shell/navigation.tsx';
 import { ThemePicker } from './shell/theme-picker.tsx';
 import { StateView } from './state/index.tsx';
 import { followEvents } from './store/events.ts';
-import { isEmbedded } from './store/is-embedded.ts';
 import { route } from './store/route.ts';
 import { type Mode, mode, readSandbox, sandbox, select, workspace, workspaces } from './store/sandbox.ts';
 

@@ -20,3 +20,6 @@ export const sandboxFetch: Fetch = host?.fetch ?? ((...request) => fetch(...requ
 
 /** The origin of the sandbox, for programs that other clients run. */
 export const sandboxOrigin = host?.origin ?? location.origin;
+
+/** Whether a page shows one view of this one in a frame, without the navigation. */
+export const isEmbedded = parent !== window && !host?.isWhole;

@@ -1,4 +1,4 @@
-export { Badge, type Tone } from './badge.tsx';
+export { Badge, Status, type Tone } from './badge.tsx';
 export { Button } from './button.tsx';
 export { CodeBlock } from './code-block.tsx';
 export { confirm } from './confirm.ts';
@@ -9,8 +9,7 @@ export { CheckField, type Choice, Field, SelectField, TextAreaField, TextField }
 export { Form, RowForm } from './form.tsx';
 export { EmptyState, Loading } from './loading.tsx';
 export { Messages } from './messages.tsx';
-export { Scopes } from './scopes.tsx';
-export { Status } from './status.tsx';
+export { ScopeList, Scopes } from './scopes.tsx';
 export { actionColumn, type Column, RecordTable, Table } from './table.tsx';
 export { Time } from './time.tsx';
 export { Panel, View } from './view.tsx';

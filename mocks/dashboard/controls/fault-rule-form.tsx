@@ -19,6 +19,13 @@ const initial = {
   isLate: false,
 };
 
+const numbers = {
+  min: { label: 'Minimum delay in milliseconds', min: 0, step: 1 },
+  max: { label: 'Maximum delay in milliseconds', min: 0, step: 1 },
+  count: { label: 'Maximum uses', min: 1, step: 1, placeholder: 'no limit' },
+  percent: { label: 'Probability in percent', min: 1, max: 100, step: 'any' },
+} as const;
+
 /** The errors that an operation declares, with their statuses. For all operations, the errors of any operation. */
 const errorChoices = (operation: OperationShape | undefined): Choice[] =>
   Object.entries(errors)
@@ -80,42 +87,16 @@ export const FaultRuleForm = () => {
         />
       </div>
       <div class="form-row">
-        <TextField
-          label="Minimum delay in milliseconds"
-          type="number"
-          min={0}
-          step={1}
-          required={values.error === ''}
-          value={values.min}
-          onChange={(min) => change({ min })}
-        />
-        <TextField
-          label="Maximum delay in milliseconds"
-          type="number"
-          min={0}
-          step={1}
-          value={values.max}
-          onChange={(max) => change({ max })}
-        />
-        <TextField
-          label="Maximum uses"
-          type="number"
-          min={1}
-          step={1}
-          placeholder="no limit"
-          value={values.count}
-          onChange={(count) => change({ count })}
-        />
-        <TextField
-          label="Probability in percent"
-          type="number"
-          min={1}
-          max={100}
-          step="any"
-          required
-          value={values.percent}
-          onChange={(percent) => change({ percent })}
-        />
+        {Object.entries(numbers).map(([name, input]) => (
+          <TextField
+            key={name}
+            type="number"
+            {...input}
+            required={name === 'percent' || (name === 'min' && values.error === '')}
+            value={values[name as keyof typeof numbers]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
       </div>
       <CheckField
         label={`Only in the workspace ${workspace.value}`}

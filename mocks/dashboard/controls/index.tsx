@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentType } from 'preact';
 import { View } from '../components/index.ts';
 import { href } from '../store/route.ts';
 import { ClockPanel } from './clock-panel.tsx';
@@ -15,51 +15,19 @@ import { SnapshotsPanel } from './snapshots-panel.tsx';
 import { TokensPanel } from './tokens-panel.tsx';
 import { WorkspacesPanel } from './workspaces-panel.tsx';
 
-type Section = { readonly segment: string; readonly name: string; readonly show: () => ComponentChildren };
-
-const sections: readonly [Section, ...Section[]] = [
-  { segment: 'clock', name: 'Clock', show: () => <ClockPanel /> },
-  {
-    segment: 'records',
-    name: 'Records',
-    show: () => (
-      <>
-        <ResetPanel />
-        <SnapshotsPanel />
-        <SeedLoadPanel />
-        <SeedExportPanel />
-      </>
-    ),
-  },
-  {
-    segment: 'mutants',
-    name: 'Mutants',
-    show: () => (
-      <>
-        <FaultRulesPanel />
-        <LatencyPanel />
-        <MutantsPanel />
-      </>
-    ),
-  },
-  {
-    segment: 'access',
-    name: 'Access',
-    show: () => (
-      <>
-        <HoldPanel />
-        <RateLimitPanel />
-        <TokensPanel />
-        <PoliciesPanel />
-      </>
-    ),
-  },
-  { segment: 'workspaces', name: 'Workspaces', show: () => <WorkspacesPanel /> },
-];
+/** The panels of each section. The segment of its route is its name in lower case. */
+const sections: Readonly<Record<string, readonly ComponentType[]>> = {
+  Clock: [ClockPanel],
+  Records: [ResetPanel, SnapshotsPanel, SeedLoadPanel, SeedExportPanel],
+  Mutants: [FaultRulesPanel, LatencyPanel, MutantsPanel],
+  Access: [HoldPanel, RateLimitPanel, TokensPanel, PoliciesPanel],
+  Workspaces: [WorkspacesPanel],
+};
 
 /** The controls of the sandbox. @param path the segments of the route after `controls`: the section */
 export const ControlsView = ({ path }: { path: readonly string[] }) => {
-  const section = sections.find(({ segment }) => segment === path[0]) ?? sections[0];
+  const names = Object.keys(sections);
+  const current = names.find((name) => name.toLowerCase() === path[0]) ?? names[0] ?? '';
   return (
     <View
       title="Controls"
@@ -67,11 +35,11 @@ export const ControlsView = ({ path }: { path: readonly string[] }) => {
     >
       <nav aria-label="Controls">
         <ul class="tabs">
-          {sections.map(({ segment, name }) => (
-            <li key={segment}>
+          {names.map((name) => (
+            <li key={name}>
               <a
-                href={href(['controls', segment])}
-                aria-current={segment === section.segment ? 'page' : undefined}
+                href={href(['controls', name.toLowerCase()])}
+                aria-current={name === current ? 'page' : undefined}
               >
                 {name}
               </a>
@@ -79,8 +47,10 @@ export const ControlsView = ({ path }: { path: readonly string[] }) => {
           ))}
         </ul>
       </nav>
-      <div class="stack" key={section.segment}>
-        {section.show()}
+      <div class="stack" key={current}>
+        {sections[current]?.map((Section, index) => (
+          <Section key={index} />
+        ))}
       </div>
     </View>
   );

@@ -41,7 +41,7 @@ export const PoliciesPanel = () => {
         columns={[
           { name: 'Blocks', show: (rule) => <code>{formatScope(rule)}</code> },
           { name: 'Rule', show: ({ id }) => <code>{id}</code> },
-          actionColumn((rule) => (
+          actionColumn((rule: Rule) => (
             <Button
               kind="danger"
               label={`Delete the rule for ${formatScope(rule)}`}

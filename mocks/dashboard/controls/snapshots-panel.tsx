@@ -28,7 +28,7 @@ export const SnapshotsPanel = () => {
         columns={[
           { name: 'Name', show: ({ name }) => name },
           { name: 'Taken', show: ({ taken_at }) => <Time at={taken_at} /> },
-          actionColumn(({ name }) => (
+          actionColumn(({ name }: { name: string }) => (
             <>
               <Button
                 label={`Restore ${name}`}

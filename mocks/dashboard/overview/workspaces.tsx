@@ -22,7 +22,7 @@ export const Workspaces = () => {
         columns={[
           { name: 'Slug', show: ({ slug }) => <code>{slug}</code> },
           { name: 'Name', show: ({ name }) => name },
-          actionColumn(({ slug }) => (
+          actionColumn(({ slug }: { slug: string }) => (
             <Button kind="quiet" onClick={() => open(slug)} label={`Show records of ${slug}`}>
               Show records
             </Button>

@@ -1,4 +1,4 @@
-import { Badge } from '../components/index.ts';
+import { Badge, ScopeList } from '../components/index.ts';
 import type { LoggedRequest } from './logged-request.ts';
 
 type Props = { readonly entry: LoggedRequest };
@@ -48,11 +48,7 @@ export const Scope = ({ entry: { scope } }: Props) => {
           <summary>
             The token has {scope.held.length} {scope.held.length === 1 ? 'scope' : 'scopes'}
           </summary>
-          <p class="scopes">
-            {scope.held.map((name) => (
-              <code key={name}>{name}</code>
-            ))}
-          </p>
+          <ScopeList scopes={scope.held} />
         </details>
       )}
     </section>

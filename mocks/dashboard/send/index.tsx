@@ -1,10 +1,9 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { useMemo, useState } from 'preact/hooks';
 import { createControl } from '../client/control.ts';
-import { host } from '../client/host.ts';
+import { host, isEmbedded } from '../client/host.ts';
 import type { Fetch } from '../client/send.ts';
 import { EmptyState, Loading, View } from '../components/index.ts';
-import { isEmbedded } from '../store/is-embedded.ts';
 import { go, href, route } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { readDetails } from './details.ts';

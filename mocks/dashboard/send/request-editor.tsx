@@ -1,12 +1,11 @@
 import { type OperationShape, operations } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { useEffect, useState } from 'preact/hooks';
-import { host } from '../client/host.ts';
+import { host, isEmbedded } from '../client/host.ts';
 import type { Fetch } from '../client/send.ts';
 import { Panel } from '../components/index.ts';
 import { authorizePath, openSignIn, readSignIn } from '../overview/sign-in.ts';
 import { bodyHint } from '../requests/body-hint.ts';
-import { isEmbedded } from '../store/is-embedded.ts';
 import { mode, sandbox, workspace } from '../store/sandbox.ts';
 import type { Details } from './details.ts';
 import { createDraft, type Draft, toRequest } from './draft.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { createControl } from '../client/control.ts';
-import { host } from '../client/host.ts';
+import { host, isEmbedded } from '../client/host.ts';
 import type { Fetch } from '../client/send.ts';
 import { CodeBlock, HeaderList, Panel } from '../components/index.ts';
 import { Changes, Violations } from '../requests/request-findings.tsx';
 import { Status } from '../requests/request-row.tsx';
-import { isEmbedded } from '../store/is-embedded.ts';
 import { href } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import type { Received } from './transport.ts';
