@@ -10,7 +10,7 @@ export type Question = {
   readonly isDangerous?: boolean;
 };
 
-/** The question that is open, and what receives its answer. */
+/** The question that is open, and the function that receives whether the user confirmed. */
 export const openQuestion = signal<
   (Question & { readonly respond: (confirmed: boolean) => void }) | undefined
 >(undefined);
