@@ -4,6 +4,7 @@ import type { Emit } from './events.ts';
 import { createGate } from './gate.ts';
 import type { ScenarioResult } from './report/report.ts';
 import type { Scenario } from './scenario.ts';
+import { heldInRun } from './scenario-facts.ts';
 import type { Session } from './session/session.ts';
 
 /** What a scenario lacks to run at all; null if it lacks nothing. */
@@ -32,7 +33,7 @@ export const createScenarioRun = (scenario: Scenario, session: Session, emit: Em
   };
 
   return {
-    scenario,
+    holds: heldInRun(scenario.holds, session.settings.tokens),
     /** Runs it. If no other scenario runs, then with its repetitions. Never rejects. */
     start: async (): Promise<void> => {
       const { id, title } = scenario;

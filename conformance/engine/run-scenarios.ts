@@ -3,7 +3,7 @@ import { type CreatedRecord, type Leftover, remainingRecords } from '../resource
 import { type Clock, systemClock } from '../target/clock.ts';
 import type { Driver } from '../target/driver.ts';
 import { createHttpClient, type HttpClientOptions } from '../target/http-client.ts';
-import { listCapabilities, loadDriver } from '../target/load-driver.ts';
+import { loadDriver } from '../target/load-driver.ts';
 import { createRateLimits } from '../target/rate-limits.ts';
 import { TimeoutError, withinTime } from '../target/within-time.ts';
 import { driverTimeoutFactor } from './driver/capability.ts';
@@ -12,11 +12,10 @@ import { closeReceiver } from './driver/webhook-receiver.ts';
 import type { Emit, GateEvent } from './events.ts';
 import { createForecasts } from './forecasts.ts';
 import { InterruptedError } from './interrupted-error.ts';
-import { createReport } from './report/create-report.ts';
+import { createReport, describeDriver } from './report/create-report.ts';
 import type { Report } from './report/report.ts';
 import { createScenarioRun } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
-import { heldInRun } from './scenario-facts.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { GateOptions } from './settings/gate-options.ts';
 import { preflight } from './settings/preflight.ts';
@@ -64,15 +63,11 @@ const closeDriver = async (driver: Driver | null, { timeoutMs }: KnownSettings):
   });
 };
 
-const describeDriver = (driver: Driver | null): Report['driver'] =>
-  driver && { name: driver.name, capabilities: listCapabilities(driver) };
-
 /** The minimum time for the cleanup, in milliseconds, even if less of the run's own time is left. */
 const cleanupMs = 120_000;
 
 /**
- * Deletes what the session created. The session forgets these records, so that they can't be deleted twice. The cleanup may
- * wait for rate limits even if the run was interrupted or has reached a limit.
+ * Deletes what the session created. The cleanup may wait for rate limits even if the run was interrupted or has reached a limit.
  */
 const cleanUpSession = async (session: Session): Promise<{ leftovers: Leftover[]; requests: number }> => {
   const { settings, rateLimits, client, records } = session;
@@ -85,8 +80,7 @@ const cleanUpSession = async (session: Session): Promise<{ leftovers: Leftover[]
     rateLimits,
   });
   try {
-    const events = records.events.splice(0);
-    const leftovers = await cleanUp(cleaner, settings, events, driverDeletion(session));
+    const leftovers = await cleanUp(cleaner, settings, records.events, driverDeletion(session));
     return { leftovers, requests: cleaner.stats.requests };
   } finally {
     await cleaner.close();
@@ -140,13 +134,10 @@ export async function* runScenarios(
   await working;
 }
 
-/** What a run shares with its consumer. */
-type RunContext = { clock: Clock; signal: AbortSignal; emit: Emit };
-
 const runAll = async (
   scenarios: readonly Scenario[],
   options: GateOptions,
-  { clock, signal, emit }: RunContext,
+  { clock, signal, emit }: { clock: Clock; signal: AbortSignal; emit: Emit },
 ): Promise<void> => {
   const startedAt = new Date();
   const began = clock.now();
@@ -162,65 +153,51 @@ const runAll = async (
   const session = createSession(settings, { ...shared, driver, startedAt: began, emit });
   const forecasts = createForecasts(session, selected.length);
   const runs = selected.map((scenario) => createScenarioRun(scenario, session, emit));
-  const described = describeDriver(driver);
-  let created: CreatedRecord[] | null = null;
-  let cleaningUp = 0;
 
-  const createRunReport = (leftovers: Leftover[]): Report =>
-    createReport({
-      settings,
-      driver: described,
+  const createRunReport = (leftovers: Leftover[], cleaningUp = 0): Report =>
+    createReport(session, {
       results: runs.map((run) => run.result()),
       leftovers,
       startedAt,
       durationMs: Math.round(clock.now() - began),
       forecast: forecasts.last(),
-      abortReason: session.run.abortReason(),
-      failures: session.breaker.all(),
-      restarts: session.run.restarts,
-      repeated: session.client.stats.repeated,
-      waitedMs: session.client.stats.waitedMs,
       cleaningUp,
-      isInterrupted: signal.aborted,
-      responses: session.responses.all(),
     });
   // The requests in progress may take their whole timeout, and the report doesn't wait for them.
   const onAbort = () => {
-    const leftovers = toLeftovers(created ?? remainingRecords(session.records.events));
+    const leftovers = toLeftovers(remainingRecords(session.records.events));
     emit({ type: 'run-interrupted', report: createRunReport(leftovers) });
   };
   signal.addEventListener('abort', onAbort, { once: true });
   let isCutShort = false;
+  let isCleanedUp = false;
   try {
     const { url, workspace, mode, seed, effort } = settings;
     const target = { url, workspace, mode };
+    const described = describeDriver(driver);
     emit({ type: 'run-started', target, driver: described, seed, effort, scenarios: selected.length });
     forecasts.announce(emit);
-    await session.turns.runAll(
-      runs.map((run) => ({ run, holds: heldInRun(run.scenario.holds, settings.tokens) })),
-      async ({ run }) => {
-        if (signal.aborted) return;
-        await run.start();
-        const abortReason = session.run.abortReason();
-        if (abortReason && !signal.aborted && !isCutShort) {
-          isCutShort = true;
-          emit({ type: 'run-cut-short', missing: abortReason.missing });
-        }
-        forecasts.announce(emit);
-      },
-    );
+    await session.turns.runAll(runs, async (run) => {
+      if (signal.aborted) return;
+      await run.start();
+      const abortReason = session.run.abortReason();
+      if (abortReason && !signal.aborted && !isCutShort) {
+        isCutShort = true;
+        emit({ type: 'run-cut-short', missing: abortReason.missing });
+      }
+      forecasts.announce(emit);
+    });
     for (const run of runs) await run.finished();
-    created = remainingRecords(session.records.events);
-    emit({ type: 'cleanup-started', records: created.length });
-    const cleaned = await cleanUpSession(session);
-    cleaningUp = cleaned.requests;
-    emit({ type: 'cleanup-finished', leftovers: cleaned.leftovers });
-    const report = createRunReport(cleaned.leftovers);
+    emit({ type: 'cleanup-started', records: remainingRecords(session.records.events).length });
+    isCleanedUp = true;
+    const { leftovers, requests } = await cleanUpSession(session);
+    emit({ type: 'cleanup-finished', leftovers });
+    const report = createRunReport(leftovers, requests);
     if (signal.aborted) throw new InterruptedError(report);
     emit({ type: 'run-finished', report });
   } finally {
     signal.removeEventListener('abort', onAbort);
-    await cleanUpSession(session);
+    if (!isCleanedUp) await cleanUpSession(session);
     await session.client.close();
     await closeReceiver(session);
     await closeDriver(driver, knownSettings);

@@ -1,6 +1,7 @@
 import { counted } from '../engine/report/amounts.ts';
 import { clauseStatuses, type Report, type Verdict } from '../engine/report/report.ts';
 import type { RequestCounts } from '../engine/report/request-counts.ts';
+import { isUnchecked } from '../engine/report/verdict.ts';
 import { formatStatus } from './clause-view.ts';
 
 const areViolated = (count: number): string =>
@@ -17,10 +18,7 @@ export const describeCounts = ({ clauses, totals }: Report): string => {
 };
 
 const explainPartial = ({ clauses, errors, exitCode }: Report): string[] => {
-  const isIncomplete = clauses.some(
-    ({ level, status }) =>
-      level !== 'provisional' && ['unsupported', 'not-exercised', 'error'].includes(status),
-  );
+  const isIncomplete = clauses.some((clause) => clause.level !== 'provisional' && isUnchecked(clause));
   return [
     clauses.some(({ level, status }) => level === 'must' && status === 'waived')
       ? 'No clause is violated except those that the configuration waives.'

@@ -6,14 +6,13 @@ import {
   clauseChanges,
   type Report,
 } from './report.ts';
+import { isUnchecked } from './verdict.ts';
 
 const broken: ReadonlySet<ClauseStatus> = new Set(['fail', 'waived', 'warn']);
-const unchecked: ReadonlySet<ClauseStatus> = new Set(['unsupported', 'not-exercised', 'error']);
 
 const isBroken = (clause: ClauseResult | undefined): boolean =>
   clause !== undefined && broken.has(clause.status);
-const isChecked = (clause: ClauseResult | undefined): boolean =>
-  clause !== undefined && !unchecked.has(clause.status);
+const isChecked = (clause: ClauseResult | undefined): boolean => clause !== undefined && !isUnchecked(clause);
 
 /** The values in which two runs may differ: the name of each, and how to read it. */
 const settings: readonly (readonly [name: string, read: (report: Report) => string])[] = [

@@ -1,24 +1,20 @@
+import type { SourceFailure } from '../session/circuit-breaker.ts';
+import type { Restart } from '../session/run-control.ts';
+import type { Session } from '../session/session.ts';
 import { counted } from './amounts.ts';
 import { groupBy } from './group-by.ts';
 import type { ClauseResult, HarnessError, ScenarioResult } from './report.ts';
-import { type AbortReason, describeBefore, type Restart, type SourceFailure } from './run-problems.ts';
 
-/** The problems of a run other than its findings. */
-export type RunProblems = {
-  results: readonly ScenarioResult[];
-  abortReason: AbortReason | null;
-  failures: readonly SourceFailure[];
-  restarts: readonly Restart[];
-};
+type Problems = Pick<Session, 'run' | 'breaker'>;
 
 const outsideCases = { scenario: 'the run', case: 'outside any case' };
 
 /** Describes a failure and its impact: the number of cases, and the clauses that nothing else checked. */
-const describeSourceFailure = (
+const describeFailure = (
   { source, why, isGivenUp, cases, clauses }: SourceFailure,
-  clauseResults: readonly ClauseResult[],
+  results: readonly ClauseResult[],
 ): string => {
-  const lost = clauseResults.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
+  const lost = results.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
   const impact = `${counted(cases, 'case')} could not run, and ${counted(lost, 'clause')} could not be checked`;
   return `${source} returned no usable response${isGivenUp ? ' and was not called again' : ''}: ${why}. ${impact}.`;
 };
@@ -34,42 +30,45 @@ const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] =>
 
 /** The errors of a run, each cause once: a dead target, operations without a response, failures of the harness. */
 export const listErrors = (
-  { results, abortReason, failures }: RunProblems,
-  clauseResults: readonly ClauseResult[],
-): HarnessError[] => [
-  ...(abortReason?.error ? [{ ...(abortReason.at ?? outsideCases), message: abortReason.error }] : []),
-  ...failures
-    .filter((failure) => !failure.isFinding && !isHarmless(failure))
-    .map((failure) => ({
+  { run, breaker }: Problems,
+  scenarios: readonly ScenarioResult[],
+  clauses: readonly ClauseResult[],
+): HarnessError[] => {
+  const abort = run.abortReason();
+  const failures = breaker.all().filter((failure) => !failure.isFinding && !isHarmless(failure));
+  return [
+    ...(abort?.error ? [{ ...(abort.at ?? outsideCases), message: abort.error }] : []),
+    ...failures.map((failure) => ({
       ...(failure.at ?? outsideCases),
-      message: describeSourceFailure(failure, clauseResults),
+      message: describeFailure(failure, clauses),
     })),
-  ...withoutRepetitions(results.flatMap(({ errors }) => errors)),
-];
+    ...withoutRepetitions(scenarios.flatMap(({ errors }) => errors)),
+  ];
+};
 
-const describeRestart = (restart: Restart): string => {
-  const { downMs, at } = restart;
+const describeRestart = ({ before, downMs, at }: Restart): string => {
   const place = at ? ` in ${at.scenario} › ${at.case}` : '';
   const seconds = Math.max(1, Math.round(downMs / 1000));
-  return `the target stopped responding${place} and responded again after ${seconds} s, so the case was repeated. ${describeBefore(restart)} If you didn't restart it, look for a crash in its log`;
+  return `the target stopped responding${place} and responded again after ${seconds} s, so the case was repeated. ${before} If you didn't restart it, look for a crash in its log`;
 };
 
 /** Remarks about problems that aren't errors. */
-export const problemNotes = (
-  { abortReason, failures, restarts }: RunProblems,
-  clauseResults: readonly ClauseResult[],
-): string[] => [
-  ...restarts.map(describeRestart),
-  ...(abortReason && abortReason.error === null
-    ? [`the run ended early: missing ${abortReason.missing}`]
-    : []),
-  ...failures
-    .filter((failure) => failure.isFinding && !isHarmless(failure))
-    .map((failure) => describeSourceFailure(failure, clauseResults)),
-  ...failures
-    // A restart explains the failure of its request.
-    .filter((failure) => isHarmless(failure) && !restarts.some(({ source }) => source === failure.source))
-    .map(
-      ({ source, why }) => `${source} returned no usable response at first, but did when repeated: ${why}`,
-    ),
-];
+export const problemNotes = ({ run, breaker }: Problems, clauses: readonly ClauseResult[]): string[] => {
+  const abort = run.abortReason();
+  const failures = breaker.all();
+  // A restart explains the failure of its request.
+  const isExplained = ({ source }: SourceFailure) =>
+    run.restarts.some((restart) => restart.source === source);
+  return [
+    ...run.restarts.map(describeRestart),
+    ...(abort?.error === null ? [`the run ended early: missing ${abort.missing}`] : []),
+    ...failures
+      .filter((failure) => failure.isFinding && !isHarmless(failure))
+      .map((failure) => describeFailure(failure, clauses)),
+    ...failures
+      .filter((failure) => isHarmless(failure) && !isExplained(failure))
+      .map(
+        ({ source, why }) => `${source} returned no usable response at first, but did when repeated: ${why}`,
+      ),
+  ];
+};

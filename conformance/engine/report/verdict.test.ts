@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClauseResult } from './report.ts';
-import { evaluateVerdict, getExitCode, hasErrors } from './verdict.ts';
+import { evaluateResults, evaluateVerdict } from './verdict.ts';
 
 type Clause = Pick<ClauseResult, 'level' | 'status'>;
 const must = (status: ClauseResult['status']): Clause => ({ level: 'must', status });
@@ -39,17 +39,14 @@ test('an error of the harness makes the run at worst partial', () => {
 });
 
 test('exit codes are 0, 1 and 3, and 3 becomes 0 if partial is allowed', () => {
-  const strict = { allowPartial: false, hasErrors: false };
-  const allowed = { allowPartial: true, hasErrors: false };
-  expect(getExitCode('conformant', strict)).toBe(0);
-  expect(getExitCode('not-conformant', allowed)).toBe(1);
-  expect(getExitCode('partial', strict)).toBe(3);
-  expect(getExitCode('partial', allowed)).toBe(0);
+  expect(evaluateResults([must('pass')], [], false).exitCode).toBe(0);
+  expect(evaluateResults([must('fail')], [], true).exitCode).toBe(1);
+  expect(evaluateResults([must('not-exercised')], [], false).exitCode).toBe(3);
+  expect(evaluateResults([must('not-exercised')], [], true).exitCode).toBe(0);
 });
 
 test('a run with errors never exits with 0', () => {
-  expect(hasErrors([must('pass'), must('error')], [])).toBe(true);
-  expect(hasErrors([must('pass')], [{ scenario: 'a', case: 'b', message: 'c' }])).toBe(true);
-  expect(hasErrors([must('pass'), must('not-exercised')], [])).toBe(false);
-  expect(getExitCode('partial', { allowPartial: true, hasErrors: true })).toBe(3);
+  expect(evaluateResults([must('pass'), must('error')], [], true).exitCode).toBe(3);
+  const errors = [{ scenario: 'a', case: 'b', message: 'c' }];
+  expect(evaluateResults([must('pass')], errors, true).exitCode).toBe(3);
 });

@@ -3,46 +3,32 @@ import {
   type ClauseStatus,
   clauseStatuses,
   type HarnessError,
-  type Report,
   type Verdict,
 } from './report.ts';
+
+type Result = Pick<ClauseResult, 'level' | 'status'>;
+
+/** Whether the run says nothing about a clause. */
+export const isUnchecked = ({ status }: Pick<Result, 'status'>): boolean =>
+  status === 'not-exercised' || status === 'unsupported' || status === 'error';
 
 /**
  * Computes the verdict. A broken `must` makes it not conformant. A `must` or `should` that could not be checked makes it
  * partial, and so does a waived `must`; a `should` that isn't followed doesn't, waived or not. A provisional clause never counts,
  * because the service document doesn't promise it.
  */
-export const evaluateVerdict = (
-  clauses: readonly Pick<ClauseResult, 'level' | 'status'>[],
-  errors: readonly HarnessError[],
-): Verdict => {
+export const evaluateVerdict = (clauses: readonly Result[], errors: readonly HarnessError[]): Verdict => {
   if (clauses.some(({ status }) => status === 'fail')) return 'not-conformant';
   const isIncomplete = clauses.some(
-    ({ level, status }) =>
-      (level === 'must' && status === 'waived') ||
-      (level !== 'provisional' &&
-        (status === 'not-exercised' || status === 'unsupported' || status === 'error')),
+    (clause) =>
+      (clause.level === 'must' && clause.status === 'waived') ||
+      (clause.level !== 'provisional' && isUnchecked(clause)),
   );
   return isIncomplete || errors.length > 0 ? 'partial' : 'conformant';
 };
 
-/** Whether something failed that isn't a finding. If so, the run proves nothing about what it didn't check. */
-export const hasErrors = (
-  clauses: readonly Pick<ClauseResult, 'status'>[],
-  errors: readonly HarnessError[],
-): boolean => errors.length > 0 || clauses.some(({ status }) => status === 'error');
-
 /** The exit code of an interrupted run, which a shell reports for a command ended by SIGINT: 128 + 2. */
 export const interruptedExitCode = 130;
-
-/** The command's exit code for a verdict. `allowPartial` tolerates unchecked clauses, but not errors. */
-export const getExitCode = (
-  verdict: Verdict,
-  { allowPartial, hasErrors }: { allowPartial: boolean; hasErrors: boolean },
-): 0 | 1 | 3 => {
-  if (verdict === 'not-conformant') return 1;
-  return verdict === 'partial' && (hasErrors || !allowPartial) ? 3 : 0;
-};
 
 /** The number of clauses with each status. */
 export const countByStatus = (
@@ -52,18 +38,19 @@ export const countByStatus = (
     clauseStatuses.map((status) => [status, clauses.filter((clause) => clause.status === status).length]),
   ) as Record<ClauseStatus, number>;
 
-/** The part of a report that describes the target's results. */
-export const evaluateResults = (
-  clauses: ClauseResult[],
+/**
+ * The part of a report that describes the target's results.
+ *
+ * @param allowPartial tolerates clauses that were not checked, but not errors: what they left unchecked is unknown
+ */
+export const evaluateResults = <Clause extends Result>(
+  clauses: Clause[],
   errors: HarnessError[],
   allowPartial: boolean,
-): Pick<Report, 'verdict' | 'exitCode' | 'totals' | 'clauses' | 'errors'> => {
+) => {
+  const totals = countByStatus(clauses);
+  const isTolerated = allowPartial && errors.length === 0 && totals.error === 0;
+  const exitCodes = { conformant: 0, partial: isTolerated ? 0 : 3, 'not-conformant': 1 } as const;
   const verdict = evaluateVerdict(clauses, errors);
-  return {
-    verdict,
-    exitCode: getExitCode(verdict, { allowPartial, hasErrors: hasErrors(clauses, errors) }),
-    totals: countByStatus(clauses),
-    clauses,
-    errors,
-  };
+  return { verdict, exitCode: exitCodes[verdict], totals, clauses, errors };
 };

@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { Place, SourceFailure } from '../report/run-problems.ts';
 import type { Liveness } from './liveness.ts';
+import type { CaseName } from './run-control.ts';
 
 /** A case cannot continue, because an operation or a capability of the driver returns no usable response. */
 export class NoResponseError extends NotExercisedError {
@@ -21,21 +21,46 @@ const maxInTotal = 6;
 /** After this many responses, a source that returns only 5xx is given up. */
 const maxServerErrors = 4;
 
-type Counted = SourceFailure & { inARow: number; inTotal: number; restarts: WeakSet<Liveness> };
+/** An operation of the target, or a capability of the driver, that returned no usable response. */
+export type SourceFailure = {
+  /** The operation's id, or a description of the capability. */
+  source: string;
+  why: string;
+  inARow: number;
+  inTotal: number;
+  /** The restarts of the target that were counted. */
+  restarts: WeakSet<Liveness>;
+  /** Whether a finding reports it too. If not, it is an error. */
+  isFinding: boolean;
+  isGivenUp: boolean;
+  /** Number of cases that could not be checked because of it, their clauses, and the first of them. */
+  cases: number;
+  clauses: Set<ClauseId>;
+  at: CaseName | null;
+};
 
 /**
  * Creates the circuit breaker of a run. It counts the failures of each source: an operation, or a capability of the driver.
  * After {@link maxInARow} failures the source is given up, and nothing more is sent to it.
  */
 export const createCircuitBreaker = () => {
-  const failures = new Map<string, Counted>();
+  const failures = new Map<string, SourceFailure>();
   const healthy = new Set<string>();
   const serverErrors = new Map<string, number>();
 
-  const getOrCreate = (source: string, why: string): Counted => {
-    const counts = { inARow: 0, inTotal: 0, cases: 0, restarts: new WeakSet<Liveness>() };
-    const fresh = { source, why, isFinding: false, isGivenUp: false, clauses: new Set<ClauseId>(), at: null };
-    const failure = failures.get(source) ?? { ...fresh, ...counts };
+  const getOrCreate = (source: string, why: string): SourceFailure => {
+    const failure = failures.get(source) ?? {
+      source,
+      why,
+      inARow: 0,
+      inTotal: 0,
+      restarts: new WeakSet(),
+      isFinding: false,
+      isGivenUp: false,
+      cases: 0,
+      clauses: new Set(),
+      at: null,
+    };
     failures.set(source, failure);
     return failure;
   };
@@ -57,12 +82,13 @@ export const createCircuitBreaker = () => {
     ): NoResponseError => {
       const failure = getOrCreate(source, why);
       const isCounted = liveness?.hasRestarted && failure.restarts.has(liveness);
-      if (isCounted) return new NoResponseError(source, failure.why);
-      if (liveness) failure.restarts.add(liveness);
-      failure.inARow += 1;
-      failure.inTotal += 1;
-      failure.isFinding ||= isFinding;
-      failure.isGivenUp ||= failure.inARow >= maxInARow || failure.inTotal >= maxInTotal;
+      if (!isCounted) {
+        if (liveness) failure.restarts.add(liveness);
+        failure.inARow += 1;
+        failure.inTotal += 1;
+        failure.isFinding ||= isFinding;
+        failure.isGivenUp ||= failure.inARow >= maxInARow || failure.inTotal >= maxInTotal;
+      }
       return new NoResponseError(source, failure.why);
     },
     /** Counts a usable response. */
@@ -80,7 +106,7 @@ export const createCircuitBreaker = () => {
         getOrCreate(source, `only 5xx responses, the last one ${why}`).isGivenUp = true;
     },
     /** Counts a case that could not be checked. */
-    noteCase: (source: string, at: Place, clauses: readonly ClauseId[]): void => {
+    noteCase: (source: string, at: CaseName, clauses: readonly ClauseId[]): void => {
       const failure = failures.get(source);
       if (!failure) return;
       failure.cases += 1;

@@ -5,9 +5,8 @@ import { tryParseJson } from '../../target/parse-json.ts';
 import { plainRequest } from '../../target/request.ts';
 import { TransportError } from '../../target/transport-error.ts';
 import type { Emit } from '../events.ts';
-import type { LostRequest } from '../report/run-problems.ts';
 import type { RunSettings } from '../settings/settings.ts';
-import type { RunControl } from './run-control.ts';
+import type { LostRequest, RunControl } from './run-control.ts';
 
 /** How long the gate waits for a target that doesn't respond, in milliseconds. A restart rarely takes longer. */
 const maxDownMs = 30_000;

@@ -2,14 +2,35 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Clock } from '../../target/clock.ts';
 import type { RunLimit } from '../../target/run-limit-error.ts';
 import { inMinutes } from '../report/amounts.ts';
-import {
-  type AbortReason,
-  describeBefore,
-  type LostRequest,
-  type Place,
-  type Restart,
-} from '../report/run-problems.ts';
+import type { HarnessError } from '../report/report.ts';
 import type { RunSettings } from '../settings/settings.ts';
+
+/** A case of a scenario. */
+export type CaseName = Pick<HarnessError, 'scenario' | 'case'>;
+
+/** Why a run ended before its last scenario. Everything checked by then counts. */
+export type AbortReason = {
+  /** What the rest of the run lacks, as a noun phrase. */
+  missing: string;
+  /** The error message; null if a limit of the run was reached. */
+  error: string | null;
+  /** The case that noticed it. */
+  at: CaseName | null;
+};
+
+/** A request without a response: the operation's id or the capability, and its method and path for people. */
+export type LostRequest = { source: string; request: string };
+
+/** The target stopped responding and responded again. The lost request is the first one without a response. */
+export type Restart = {
+  source: string;
+  /** The requests that may have stopped the target, as a sentence. */
+  before: string;
+  /** How long the target didn't respond, in milliseconds. */
+  downMs: number;
+  /** The case in which it happened. */
+  at: CaseName | null;
+};
 
 const interruption: AbortReason = {
   missing: 'the rest of the run: it was interrupted',
@@ -40,6 +61,9 @@ export const createRunControl = (
         : `time: the run reached --max-duration (${inMinutes(maxDurationMs)})`;
     abortReason ??= { missing, error: null, at: null };
   };
+  /** Names the requests that may have stopped the target. @param request the first one without a response */
+  const describeBefore = (request: string): string =>
+    `${request} got no response${lastResponse === null ? '' : `, and the request before it was ${lastResponse}`}.`;
   /** Creates the error that ends a case of a run that has ended. */
   const endedError = (): NotExercisedError => new NotExercisedError((abortReason ?? interruption).missing);
   return {
@@ -53,15 +77,14 @@ export const createRunControl = (
     abortReason: (): AbortReason | null => abortReason ?? (signal.aborted ? interruption : null),
     /** Ends the run because the target no longer responds. @param lost the first request without a response */
     endAsDead: (why: string, { request }: LostRequest): void => {
-      const before = describeBefore({ request, lastResponse });
       abortReason ??= {
         missing: `a target that responds: it stopped responding (${why})`,
-        error: `The target stopped responding: ${why}. ${before} Check that it is running, then run the gate again.`,
+        error: `The target stopped responding: ${why}. ${describeBefore(request)} Check that it is running, then run the gate again.`,
         at: null,
       };
     },
     /** Records the case that noticed the end of the run. */
-    noteEndedAt: (place: Place): void => {
+    noteEndedAt: (place: CaseName): void => {
       if (abortReason) abortReason.at ??= place;
     },
     /** Records the last request that got a response. If the target then stops responding, this request may be the reason. */
@@ -69,11 +92,11 @@ export const createRunControl = (
       lastResponse = request;
     },
     /** Records that the target stopped responding and responds again. @param lost the first request without a response */
-    noteRestart: (lost: LostRequest, downMs: number): void => {
-      restarts.push({ ...lost, lastResponse, downMs, at: null });
+    noteRestart: ({ source, request }: LostRequest, downMs: number): void => {
+      restarts.push({ source, before: describeBefore(request), downMs, at: null });
     },
     /** Records the case in which the latest restarts were noticed. */
-    noteRestartsAt: (place: Place): void => {
+    noteRestartsAt: (place: CaseName): void => {
       for (const restart of restarts) restart.at ??= place;
     },
     /** @throws NotExercisedError if the run has ended */

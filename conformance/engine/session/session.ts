@@ -6,7 +6,6 @@ import { createHttpClient } from '../../target/http-client.ts';
 import { createRateLimits, type RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { Emit } from '../events.ts';
-import type { LostRequest } from '../report/run-problems.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { createTurns } from '../turns.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -14,7 +13,7 @@ import { createCredentials } from './credentials.ts';
 import { createLivenessCheck, type Liveness } from './liveness.ts';
 import { createResponseLog } from './responses.ts';
 import { createRevocations } from './revocations.ts';
-import { createRunControl } from './run-control.ts';
+import { createRunControl, type LostRequest } from './run-control.ts';
 import { createSharedResults } from './shared-results.ts';
 import { createSoftFindings } from './soft-findings.ts';
 
