@@ -18,6 +18,16 @@ export type ExpectedError = {
   details?: Record<string, unknown>;
 };
 
+/** What a finding shows. */
+type Evidence = {
+  /** Default: the sentence of the clause. */
+  expected?: unknown;
+  /** Default: the response. */
+  got?: unknown;
+  /** Default: the last one. Null if only the whole case shows it. */
+  exchange?: Exchange | null | undefined;
+};
+
 /** Statuses that mean the body is invalid. */
 const bodyRefusals: readonly number[] = [400, 422];
 
@@ -70,17 +80,14 @@ export const createExpectations = (
   const cited = (clause: ClauseId): void => {
     if (!allowed.includes(clause)) throw new Error(`The scenario does not cite the clause ${clause}.`);
   };
-  const expect = (
-    clause: ClauseId,
-    condition: boolean,
-    values: { expected: unknown; got: unknown },
-    exchange: Exchange | null = log.exchanges.at(-1) ?? null,
-  ): boolean => {
+  const expect = (clause: ClauseId, condition: boolean, evidence: Evidence = {}): boolean => {
     cited(clause);
+    const { exchange = log.exchanges.at(-1) ?? null } = evidence;
     const operation = exchange?.operation?.id ?? null;
     noteCheck(log, clause, operation);
     if (condition) return true;
-    const difference = toDifference(values);
+    const defaults = { expected: clauses[clause].text, got: exchange && describeResponse(exchange) };
+    const difference = toDifference({ ...defaults, ...evidence });
     // A broken recommendation or provisional choice is recorded, and the case continues.
     if (clauses[clause].level === 'must') throw new ViolationError(clause, difference, operation);
     log.soft.push({ clause, operation, difference, exchange: null });
@@ -101,17 +108,18 @@ export const createExpectations = (
   ): boolean => {
     if (!condition && clauses[clause].level !== 'provisional' && refusesProvisionalBody(exchange))
       endForBody(clause, exchange);
-    return expect(clause, condition, { expected, got: describeResponse(exchange) }, exchange);
+    return expect(clause, condition, { expected, exchange });
   };
 
   return {
+    /** Expects a condition. By default, a finding shows the sentence of the clause, and the last response. */
     expect,
     /** Expects a JSON value, regardless of the order of its members. */
-    expectEqual: (clause: ClauseId, got: unknown, expected: unknown, exchange?: Exchange | null): boolean =>
-      expect(clause, sameValue(got, expected), { expected, got }, exchange),
+    expectEqual: (clause: ClauseId, got: unknown, expected: unknown, exchange?: Exchange): boolean =>
+      expect(clause, sameValue(got, expected), { expected, got, exchange }),
     /** Applies the result of a check that the gate also runs on observed traffic. */
     hold: ({ clause, difference }: CheckResult, exchange?: Exchange | null): boolean =>
-      expect(clause, difference === null, difference ?? { expected: '', got: '' }, exchange),
+      expect(clause, difference === null, { ...difference, exchange }),
     /** Records that a clause holds when no single condition shows it. */
     pass: (clause: ClauseId, operation?: OperationId): void => {
       cited(clause);
@@ -130,13 +138,10 @@ export const createExpectations = (
      * Expects any 4xx, for requests that the service document says are refused without specifying the response. A redirect of a
      * path that only the gate sends is a refusal, too.
      */
-    expectRefused: (clause: ClauseId, exchange: Exchange): boolean =>
-      expect(
-        clause,
-        statusFits(exchange.status, '4XX') || redirectsMadeUpPath(exchange),
-        { expected: 'a refusal (4xx)', got: describeResponse(exchange) },
-        exchange,
-      ),
+    expectRefused: (clause: ClauseId, exchange: Exchange): boolean => {
+      const isRefused = statusFits(exchange.status, '4XX') || redirectsMadeUpPath(exchange);
+      return expect(clause, isRefused, { expected: 'a refusal (4xx)', exchange });
+    },
     /**
      * Expects 403 or 404: a resource that a token may not see is either forbidden or hidden. A target may check the body first.
      *

@@ -28,10 +28,7 @@ export default scenario(
         async () => {
           await t.needs('advance-clock')({ seconds: 600 });
           const active = await count();
-          t.expect('agents.active-executes', active > 0, {
-            expected: 'runs of an active agent after ten periods',
-            got: `${active}`,
-          });
+          t.expect('agents.active-executes', active > 0, { got: `${active}` });
         },
         () => t.send({ operation: 'deactivateAgent', path }),
       );

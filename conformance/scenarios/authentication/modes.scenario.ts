@@ -23,12 +23,11 @@ export default scenario(
         if (inLive && !isSuccess(inLive))
           t.notExercised('authentication.test-key-has-same-surface', `${operation.id} with a live key`);
         const expected = `${operation.id} in test mode, since it returns ${inLive?.status} in live mode`;
-        t.expect(
-          'authentication.test-key-has-same-surface',
-          !isAbsent,
-          { expected, got: `status ${inTest.status}` },
-          inTest,
-        );
+        t.expect('authentication.test-key-has-same-surface', !isAbsent, {
+          expected,
+          got: `status ${inTest.status}`,
+          exchange: inTest,
+        });
       },
     );
   },

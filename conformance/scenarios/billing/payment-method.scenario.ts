@@ -24,7 +24,6 @@ export default scenario(
         t.expectSuccess('billing.payment-method-updates', await send(tokens.accepted));
         const updated = await readMethod();
         t.expect('billing.payment-method-updates', updated !== null && !sameValue(updated, former), {
-          expected: 'the method of the accepted token on file',
           got: updated,
         });
       });

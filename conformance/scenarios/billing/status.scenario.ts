@@ -2,7 +2,6 @@ import { type OperationShape, operations, stateMachines } from '@workspace-api/c
 import { getJson, isObject, isSuccess } from '../../checks/body.ts';
 import { listLeaves } from '../../checks/encodings/leaves.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -125,8 +124,7 @@ export default scenario(
         for (const { request, response } of refusals) {
           const isRefused = !isSuccess(await t.send(request));
           const expected = `${request.operation} as in an active workspace`;
-          const values = { expected, got: describeResponse(response) };
-          t.expect('billing.past-due-is-serviceable', isRefused, values, response);
+          t.expect('billing.past-due-is-serviceable', isRefused, { expected, exchange: response });
         }
         t.pass('billing.past-due-is-serviceable');
       }),

@@ -17,15 +17,11 @@ import { largeList, largePage, sizedBody, threshold } from './large-bodies.ts';
 
 const expectCoding = (t: Case, clause: ClauseId, exchange: Exchange, coding: string | undefined) => {
   const got = contentCoding(exchange) ?? undefined;
-  t.expect(
-    clause,
-    got === coding && exchange.undecodable === null,
-    {
-      expected: `Content-Encoding ${coding ?? '(none)'} of ${exchange.bytes.length} bytes`,
-      got: exchange.undecodable ?? `Content-Encoding ${got ?? '(none)'}`,
-    },
+  t.expect(clause, got === coding && exchange.undecodable === null, {
+    expected: `Content-Encoding ${coding ?? '(none)'} of ${exchange.bytes.length} bytes`,
+    got: exchange.undecodable ?? `Content-Encoding ${got ?? '(none)'}`,
     exchange,
-  );
+  });
 };
 
 const expectNegotiated = (t: Case, exchange: Exchange) =>
@@ -78,8 +74,8 @@ const checkCodings = async (
       {
         expected: `the plain body after decoding ${chosen}`,
         got: exchange.undecodable ?? exchange.text.slice(0, 200),
+        exchange,
       },
-      exchange,
     );
   }
 };
@@ -147,8 +143,8 @@ export default scenario(
           {
             expected: `the plain body of ${plain?.bytes.length} bytes`,
             got: exchange.undecodable ?? `${exchange.bytes.length} other bytes`,
+            exchange,
           },
-          exchange,
         );
     });
   },

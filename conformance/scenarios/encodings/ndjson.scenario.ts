@@ -27,22 +27,17 @@ const walkInNdjson = async (
       const end = meta ?? trailers;
       const next = end?.nextCursor ?? null;
       if (readsTrailers)
-        t.expect(
-          'encodings.ndjson-trailers-on-request',
-          trailers !== null || next === null,
-          {
-            expected: 'the next cursor in a trailer with TE: trailers',
-            got: JSON.stringify(response.trailers),
-          },
-          response,
-        );
+        t.expect('encodings.ndjson-trailers-on-request', trailers !== null || next === null, {
+          expected: 'the next cursor in a trailer with TE: trailers',
+          got: JSON.stringify(response.trailers),
+          exchange: response,
+        });
       else
-        t.expect(
-          'encodings.ndjson-trailers-on-request',
-          meta !== null,
-          { expected: 'a __meta__ line without TE: trailers', got: response.text.slice(-200) },
-          response,
-        );
+        t.expect('encodings.ndjson-trailers-on-request', meta !== null, {
+          expected: 'a __meta__ line without TE: trailers',
+          got: response.text.slice(-200),
+          exchange: response,
+        });
       pages.push({ next, hasMore: end?.hasMore ?? null, response });
       return { rows: records, cursor: next };
     },
@@ -54,12 +49,11 @@ const walkInNdjson = async (
   const comparison = await sameAsJson(t, operation, inNdjson, list);
   // The cursors of these pages are right.
   for (const { next, hasMore, response } of comparison ? pages : []) {
-    t.expect(
-      'encodings.ndjson-has-more-on-every-list',
-      hasMore !== null,
-      { expected: `has_more ${next !== null} with the next cursor`, got: 'none' },
-      response,
-    );
+    t.expect('encodings.ndjson-has-more-on-every-list', hasMore !== null, {
+      expected: `has_more ${next !== null} with the next cursor`,
+      got: 'none',
+      exchange: response,
+    });
     t.expectEqual('encodings.ndjson-has-more', hasMore, next !== null, response);
   }
   return comparison;

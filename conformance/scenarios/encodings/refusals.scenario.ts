@@ -80,15 +80,11 @@ export default scenario(
             exchange.status >= 400 ||
             statusFits((await t.send({ ...request, accept: mediaTypes.json, ...refusal })).status, '4XX');
           if (!isRefused) continue;
-          t.expect(
-            'encodings.errors-stay-json',
-            isJsonError,
-            {
-              expected: `an error in ${mediaTypes.json}, as for a request of JSON`,
-              got: `status ${exchange.status} in ${exchange.headers['content-type'] ?? 'no media type'}: ${exchange.text.slice(0, 100)}`,
-            },
+          t.expect('encodings.errors-stay-json', isJsonError, {
+            expected: `an error in ${mediaTypes.json}, as for a request of JSON`,
+            got: `status ${exchange.status} in ${exchange.headers['content-type'] ?? 'no media type'}: ${exchange.text.slice(0, 100)}`,
             exchange,
-          );
+          });
         }
     });
   },

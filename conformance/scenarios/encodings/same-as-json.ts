@@ -6,7 +6,6 @@ import { moreThan } from '../../checks/pagination/page-rules.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { describeResponse } from '../../engine/case/describe-response.ts';
 import type { Gate } from '../../engine/gate.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
@@ -86,12 +85,7 @@ const walkIn = async <Row>(
     const query: OperationRequest['query'] = { ...request.query, limit, ...(cursor !== null && { cursor }) };
     const response = await t.send({ ...request, accept: mediaType, headers, query });
     if (cursorClause && cursor !== null && statusFits(response.status, '4XX'))
-      t.expect(
-        cursorClause,
-        false,
-        { expected: `the page of the cursor ${cursor}`, got: describeResponse(response) },
-        response,
-      );
+      t.expect(cursorClause, false, { expected: `the page of the cursor ${cursor}`, exchange: response });
     if (!isSuccess(response) || response.mediaType !== mediaType) return null;
     const page = read(response);
     const difference = limit === undefined ? null : moreThan(page.rows, limit);
@@ -202,7 +196,7 @@ export const sameAsJson = async <Row>(
     // A walk with the cursors of JSON also misses records of this run if others were added before them.
     const compared = encoding.cursorClause === null ? [] : own;
     if (again && sameRecord(listRecords(json, compared), listRecords(again, compared)))
-      t.expect(clause, false, values, response);
+      t.expect(clause, false, { ...values, exchange: response });
     json = again;
   }
   return null;

@@ -110,15 +110,11 @@ const expectNoEffect = async (
   }
   const after = await write.view();
   const reasons = refusals.map(({ what }) => what).join('; ');
-  t.expect(
-    'errors.refused-write-changes-nothing',
-    sameRecord(before, after),
-    {
-      expected: `no effect of ${operation.id}, which was refused with ${reasons}: ${JSON.stringify(before)}`,
-      got: JSON.stringify(after) ?? 'nothing',
-    },
-    last,
-  );
+  t.expect('errors.refused-write-changes-nothing', sameRecord(before, after), {
+    expected: `no effect of ${operation.id}, which was refused with ${reasons}: ${JSON.stringify(before)}`,
+    got: JSON.stringify(after) ?? 'nothing',
+    exchange: last,
+  });
 };
 
 /** Refused versions of each write that matches have no effect. */

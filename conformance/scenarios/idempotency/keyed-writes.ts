@@ -74,17 +74,19 @@ export const expectReplayed = (
   second: Exchange,
   condition: boolean = isReplayed(second),
 ): boolean =>
-  t.expect(
-    clause,
-    condition,
-    { expected: `${describeReplay(first)}, replayed`, got: describeReplay(second) },
-    second,
-  );
+  t.expect(clause, condition, {
+    expected: `${describeReplay(first)}, replayed`,
+    got: describeReplay(second),
+    exchange: second,
+  });
 
 /** Expects that a request was treated as a new one. Ends the case if it was refused for a reason other than its key. */
 export const expectNewRequest = (t: Case, clause: ClauseId, exchange: Exchange): boolean => {
-  const values = { expected: 'a new request', got: describeReplay(exchange) };
-  return t.expect(clause, isNewRequest(t, exchange), values, exchange);
+  return t.expect(clause, isNewRequest(t, exchange), {
+    expected: 'a new request',
+    got: describeReplay(exchange),
+    exchange,
+  });
 };
 
 /** Reads the status of an agent. */

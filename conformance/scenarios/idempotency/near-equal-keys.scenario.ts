@@ -83,11 +83,11 @@ export default scenario(
           const response = await underKey(t, request, key);
           // A refusal may be due to the characters of the key, which are not documented.
           const secret = isNewRequest(t, response) ? parseCreatedKey(response).secret : null;
-          const values = {
+          t.expect(clause, secret !== null && !secrets.has(secret), {
             expected: `a new API key, since ${JSON.stringify(key)} differs from the used ${JSON.stringify(first)}`,
             got: describeReplay(response),
-          };
-          t.expect(clause, secret !== null && !secrets.has(secret), values, response);
+            exchange: response,
+          });
           secrets.add(secret);
         }
       });

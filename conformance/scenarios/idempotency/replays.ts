@@ -66,8 +66,10 @@ export type Keyed = { request: OperationRequest; key: string; first: Exchange };
 
 export const sendFirst = async (t: Case, request: OperationRequest, key: string): Promise<Keyed> => {
   const first = await firstSuccess(t, request, key);
-  const difference = { expected: 'a response that is not marked as replayed', got: describeReplay(first) };
-  t.expect('idempotency.first-answer-not-marked', !isReplayed(first), difference, first);
+  t.expect('idempotency.first-answer-not-marked', !isReplayed(first), {
+    got: describeReplay(first),
+    exchange: first,
+  });
   return { request, key, first };
 };
 
@@ -97,12 +99,11 @@ const expectMismatch = async (
   const refusal = await underKey(t, reused, key);
   t.expectError('idempotency.mismatch-is-422', refusal, { status, code });
   const after = await view?.();
-  t.expect(
-    'idempotency.mismatch-does-not-execute',
-    sameRecord(before, after),
-    { expected: `no effect: ${JSON.stringify(before)}`, got: JSON.stringify(after) ?? 'nothing' },
-    refusal,
-  );
+  t.expect('idempotency.mismatch-does-not-execute', sameRecord(before, after), {
+    expected: `no effect: ${JSON.stringify(before)}`,
+    got: JSON.stringify(after) ?? 'nothing',
+    exchange: refusal,
+  });
 };
 
 /** Reuses the key of a write with another body. As the run itself, also compares its effect, and sends the write once more. */
@@ -147,8 +148,11 @@ const checkReplay = async (t: Case, gate: Gate, operation: OperationShape, calle
     // It counts as a new request, regardless of its result.
     const response = await underKey(t, write.request, keyed.key.slice(0, -near.end.length) + near.end);
     const expected = `a new request under a key that ends in ${near.end}, not in K-`;
-    const values = { expected, got: describeReplay(response) };
-    t.expect(near.clause, !isTreatedAsRepeat(response), values, response);
+    t.expect(near.clause, !isTreatedAsRepeat(response), {
+      expected,
+      got: describeReplay(response),
+      exchange: response,
+    });
   }
   if (operation.requestBody?.required)
     await checkBody(t, gate, operation, { ...keyed, actor: write.actor }, isOwn);

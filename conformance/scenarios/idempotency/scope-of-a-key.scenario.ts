@@ -26,8 +26,7 @@ export default scenario(
       // A sample may give the record a name that only one record can have.
       if (!isSuccess(second)) return;
       const [one, two] = [getCreatedId(t, first), getCreatedId(t, second)];
-      const values = { expected: 'two records', got: `${one} twice` };
-      t.expect('idempotency.key-bound-to-token', one !== two, values, second);
+      t.expect('idempotency.key-bound-to-token', one !== two, { got: `${one} twice`, exchange: second });
     });
 
     await gate.case('two routes of one record', async (t) => {

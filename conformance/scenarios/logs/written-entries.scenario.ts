@@ -129,10 +129,7 @@ export default scenario(
         ({ message }) => entries.find((each) => each.message === message)?.request_id,
       );
       t.expectEqual('logs.request-id-correlates', two, one);
-      t.expect('logs.request-id-correlates', other !== one, {
-        expected: 'another id for the entry of another request',
-        got: other,
-      });
+      t.expect('logs.request-id-correlates', other !== one, { got: other });
     });
 
     await gate.case('with equal times', async (t) => {

@@ -20,7 +20,6 @@ export default scenario(
       t.expectSuccess('oauth.cli-config-is-open', response);
       const url = response.json<{ authorize_url?: unknown } | null>()?.authorize_url;
       t.expect('oauth.cli-config-fields', typeof url === 'string' && URL.canParse(url), {
-        expected: 'authorize_url, a URL',
         got: JSON.stringify(url) ?? 'none',
       });
     });
@@ -33,7 +32,6 @@ export default scenario(
         const isAboutBearer =
           response.status === 401 && (await t.send({ operation, body: bodies[operation] })).status !== 401;
         t.expect('oauth.no-bearer-needed', !isAboutBearer, {
-          expected: 'the same response without a bearer token as with one',
           got: `status ${response.status} only without one`,
         });
       });

@@ -1,7 +1,6 @@
 import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 import {
@@ -113,7 +112,7 @@ export default scenario(
               const response = await draft.patch(getOperations(number));
               t.expect('pages.patch-applies', isSuccess(response), {
                 expected: `success (2xx) for ${name}`,
-                got: describeResponse(response),
+                exchange: response,
               });
             }
           const currentValue = valueAt((await draft.observe()).json(), place);

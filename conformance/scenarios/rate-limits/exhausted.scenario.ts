@@ -31,12 +31,11 @@ const expectUnaffected = async (
 ): Promise<void> => {
   const own = body === undefined ? {} : { body: t.sample(operation) };
   const response = await unlessTwice(t, { operation, ...own, token });
-  t.expect(
-    'rate-limits.per-token',
-    response.status !== status,
-    { expected: `no limit of ${operation} for another token`, got: `status ${response.status}` },
-    response,
-  );
+  t.expect('rate-limits.per-token', response.status !== status, {
+    expected: `no limit of ${operation} for another token`,
+    got: `status ${response.status}`,
+    exchange: response,
+  });
 };
 
 export default scenario(
@@ -69,8 +68,10 @@ export default scenario(
         const remaining = response.headers[headerNames.rateLimitRemaining.toLowerCase()];
         t.expectEqual('rate-limits.none-remaining', remaining, '0', response);
       }
-      const values = { expected: 'a limited request that is not executed', got: `a secret ${body.name}` };
-      t.expect('rate-limits.limited-is-429', !(await secretNamed(t, body.name)), values);
+      t.expect('rate-limits.limited-is-429', !(await secretNamed(t, body.name)), {
+        expected: 'a limited request that is not executed',
+        got: `a secret ${body.name}`,
+      });
       const [last] = refusals.toReversed();
       const seconds = last ? parseIntegerHeader(last, headerNames.retryAfter) : null;
       if (seconds === null)
@@ -84,7 +85,6 @@ export default scenario(
       });
       const retry = await send(t, write);
       t.expect('idempotency.failure-not-cached', !isReplayed(retry), {
-        expected: 'an execution of the request that was limited before',
         got: `${describeResponse(retry)}, replayed`,
       });
       if (retry.status === status) t.notExercised('idempotency.failure-not-cached', 'a limit that has ended');

@@ -20,7 +20,6 @@ const decide = async (t: Case, operation: Decision, { id }: ApprovalSubject): Pr
 
 const expectResumed = (t: Case, status: string): boolean =>
   t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
-    expected: 'a run that continues, since it was approved',
     got: status,
   });
 
@@ -72,15 +71,11 @@ export default scenario(
           const exchange = raced.find(({ request }) => request.path?.id === approval.id)?.exchange;
           if (!exchange || exchange.status >= 500) continue;
           // A server may refuse one of two simultaneous decisions, but this approval wasn't decided.
-          t.expect(
-            clause,
-            getErrorCode(exchange) !== errors['already-decided'].code,
-            {
-              expected: `${decision}, or another refusal, since only other approvals of the agent were decided`,
-              got: exchange.text,
-            },
+          t.expect(clause, getErrorCode(exchange) !== errors['already-decided'].code, {
+            expected: `${decision}, or another refusal, since only other approvals of the agent were decided`,
+            got: exchange.text,
             exchange,
-          );
+          });
           const expected = isSuccess(exchange) ? decision : stateMachines.approval.initial;
           t.expectEqual(clause, decided.get(approval.id), expected, exchange);
         }

@@ -3,7 +3,6 @@ import { isSuccess } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { describeResponse } from '../../engine/case/describe-response.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
@@ -62,9 +61,9 @@ export const expectLetIn = async (
   if (isForAnotherReason(exchange))
     t.notExercised(clause, `${operation.id} without a policy or a second factor`);
   if (byCaller.includes(exchange.status)) await checkScope();
-  const values = { expected: `${operation.id} to accept ${what}`, got: describeResponse(exchange) };
-  t.expect(clause, isLetIn(exchange, operation.scope as Scope), values, exchange);
+  const values = { expected: `${operation.id} to accept ${what}`, exchange };
+  t.expect(clause, isLetIn(exchange, operation.scope as Scope), values);
   const dependsOnRecord = !placeholder && byCaller.includes(exchange.status);
   if (!dependsOnRecord || operation.sessionOnly || isAboutKeys(operation)) return;
-  t.expect(clause, !isSuccess(await owner.send(request)), values, exchange);
+  t.expect(clause, !isSuccess(await owner.send(request)), values);
 };

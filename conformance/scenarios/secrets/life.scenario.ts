@@ -72,12 +72,10 @@ export default scenario(
       await setSecret(t, { name, purpose: undefined, residency: undefined });
       const next = await secretNamed(t, name);
       t.expect('secrets.delete-is-permanent', !isPurposeShown || next?.purpose !== 'gate mail, first', {
-        expected: 'a new secret, without the purpose of the deleted one',
         got: JSON.stringify(next),
       });
       const { residency = '' } = first ?? {};
       t.expect('secrets.residency-defaults-to-home', residency !== '' && next?.residency === residency, {
-        expected: 'the same region for every secret without an explicit one',
         got: `${residency}, then ${next?.residency}`,
       });
     });

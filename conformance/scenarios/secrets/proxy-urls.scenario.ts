@@ -1,7 +1,6 @@
 import { errors, operations, parseHttpDate } from '@workspace-api/contract';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { parseInstant } from '../../checks/instant.ts';
-import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 import { newSecretName } from './secret-records.ts';
@@ -22,17 +21,13 @@ export default scenario(
         t.expect(
           'secrets.proxy-url-needs-only-read',
           getErrorCode(response) !== errors['insufficient-scope'].code,
-          {
-            expected: `no ${errors['insufficient-scope'].code} for ${operations.listSecrets.scope}`,
-            got: describeResponse(response),
-          },
+          { exchange: response },
         );
       t.expectSuccess('secrets.proxy-url-body', response);
       if (response.status > 299)
         t.notExercised('secrets.proxy-url-host', `a proxy URL: the response was ${response.status}`);
       const { url, expires_at: until } = response.json<{ url: string; expires_at: string }>();
       t.expect('secrets.proxy-url-host', typeof url === 'string' && URL.canParse(url), {
-        expected: 'an absolute URL',
         got: JSON.stringify(url),
       });
       if (t.has('proxy-host')) {
@@ -48,13 +43,9 @@ export default scenario(
       if ((seconds < -1 || seconds > 7200) && t.has('advance-clock'))
         return t.notExercised('secrets.proxy-url-is-short-lived', 'a Date header from the same clock');
       t.expect('secrets.proxy-url-is-short-lived', seconds > -1 && seconds <= 3600, {
-        expected: 'an expiry within an hour',
         got: `${seconds} seconds from ${response.headers.date}`,
       });
-      t.expect('secrets.proxy-url-lifetime', Math.abs(seconds - 300) <= 30, {
-        expected: 'about 300 seconds',
-        got: `${seconds}`,
-      });
+      t.expect('secrets.proxy-url-lifetime', Math.abs(seconds - 300) <= 30, { got: `${seconds}` });
     });
 
     await gate.case('a proxy URL of an unknown secret', async (t) => {

@@ -37,12 +37,11 @@ export default scenario(
           const count = namesIn(exchange).filter((listedName) => listedName === name).length;
           // The secret may be on another page.
           if (count === 0 && getNextCursor(exchange) !== null) continue;
-          t.expect(
-            'secrets.set-overwrites',
-            count === 1,
-            { expected: `${name} once in the list while it is overwritten`, got: `${count} times` },
+          t.expect('secrets.set-overwrites', count === 1, {
+            expected: `${name} once in the list while it is overwritten`,
+            got: `${count} times`,
             exchange,
-          );
+          });
         }
         const after = await secretsNamed(t, name);
         t.expectEqual('secrets.set-overwrites', after.length, 1);

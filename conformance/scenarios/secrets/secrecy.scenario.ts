@@ -45,7 +45,6 @@ export default scenario(
       const forms = set.flatMap(secretForms);
       const leaks = responses.filter((response) => forms.some((form) => response.includes(form)));
       t.expect('secrets.value-never-returned', leaks.length === 0, {
-        expected: 'no value',
         got: `one in ${leaks.length} responses`,
       });
 

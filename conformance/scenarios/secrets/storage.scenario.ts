@@ -38,7 +38,6 @@ export default scenario(
           .flatMap(readableForms)
           .filter((form) => (stored + ciphertext).toLowerCase().includes(form.toLowerCase()));
         t.expect('secrets.encrypted-at-rest', ciphertext !== '' && leakedForms.length === 0, {
-          expected: 'an encrypted value',
           got: ciphertext === '' ? 'nothing' : 'the value unencrypted, or only encoded',
         });
       }

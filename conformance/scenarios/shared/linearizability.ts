@@ -77,17 +77,13 @@ export const expectLinearizable = <State>(
   });
   const closest = result.isLegal ? [] : result.closest;
   const stuck = closest[0]?.stuck[0];
-  t.expect(
-    clause,
-    result.isLegal,
-    {
-      expected,
-      got: [
-        'no order of these requests explains their responses:',
-        ...formatHistory(history, createFormatters(describeRequest)),
-        ...whyIllegal(closest, createFormatters(describeRequest)),
-      ].join('\n'),
-    },
-    raced[stuck ?? raced.length - 1]?.exchange ?? null,
-  );
+  t.expect(clause, result.isLegal, {
+    expected,
+    got: [
+      'no order of these requests explains their responses:',
+      ...formatHistory(history, createFormatters(describeRequest)),
+      ...whyIllegal(closest, createFormatters(describeRequest)),
+    ].join('\n'),
+    exchange: raced[stuck ?? raced.length - 1]?.exchange ?? null,
+  });
 };

@@ -110,5 +110,5 @@ export const takeStep = async (
   if (clause === null) return;
   const { expected, got } = difference ?? { expected: '', got: '' };
   const cause = `after ${operation}${step.kind === 'move' ? '' : ' was refused'}, on a record that was ${from}`;
-  t.expect(clause, difference === null, { expected: `${expected} ${cause}`, got }, response);
+  t.expect(clause, difference === null, { expected: `${expected} ${cause}`, got, exchange: response });
 };

@@ -36,10 +36,7 @@ export default scenario(
       const inspect = async () => {
         const response = await t.send({ operation: 'getToken', path: { id } });
         t.expectSuccess('tokens.inspect-shows-scopes', response);
-        t.expect('tokens.inspect-hides-secret', !showsKey(response.text, token), {
-          expected: 'no part of the secret after its prefix',
-          got: 'the secret',
-        });
+        t.expect('tokens.inspect-hides-secret', !showsKey(response.text, token), { got: 'the secret' });
         return response;
       };
       const [unused, me] = await Promise.all([inspect(), t.prepare({ operation: 'getMe' })]);
@@ -54,7 +51,6 @@ export default scenario(
         got: unused.text.slice(0, 300),
       });
       t.expect('tokens.inspect-shows-creator', showsCreator(unused.json(), me.json()), {
-        expected: 'the creator of the key',
         got: unused.text.slice(0, 300),
       });
       await t.prepare({ operation: 'getMe', token });
@@ -67,19 +63,16 @@ export default scenario(
         namesLastUse(usedAgain.json()) || !Number.isNaN(newTime(usedAgain.json(), unused.json()));
       // A target may omit a use that it hasn't recorded yet. The run's own key has been used before.
       const inspected = isShown || t.has('advance-clock') ? usedAgain : await inspectOwnKey(t);
-      t.expect(
-        'tokens.inspect-shows-last-use',
-        isShown || namesLastUse(inspected.json()),
-        { expected: 'a member that shows when the key was last used', got: inspected.text.slice(0, 300) },
-        inspected,
-      );
+      t.expect('tokens.inspect-shows-last-use', isShown || namesLastUse(inspected.json()), {
+        got: inspected.text.slice(0, 300),
+        exchange: inspected,
+      });
       const once = newTime(used.json(), unused.json());
       const later = newTime(usedAgain.json(), used.json());
       // Without a test clock, both uses may fall into the same interval.
       const twice = Number.isNaN(later) && !t.has('advance-clock') ? once : later;
       const moved = t.has('advance-clock') ? twice > once : twice >= once;
       t.expect('tokens.use-updates-last-use', moved, {
-        expected: 'a later time after a later use',
         got: Number.isNaN(once + twice)
           ? 'the same times'
           : `${new Date(twice).toISOString()} after ${new Date(once).toISOString()}`,

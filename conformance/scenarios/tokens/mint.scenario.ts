@@ -1,4 +1,4 @@
-import { errors, operations, resources, type Scope } from '@workspace-api/contract';
+import { errors, operations, type Scope } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { hasSameScopes } from '../../checks/scope-clauses.ts';
@@ -33,14 +33,10 @@ export default scenario(
       const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
       t.expectSuccess('tokens.mint-returns-secret', response);
       t.expect('tokens.mint-returns-secret', parseCreatedKey(response).secret !== null, {
-        expected: 'the secret of the new key',
         got: 'no string with the prefix of a key in the response',
       });
       const { id, secret: newToken } = expectSecret(t, response);
-      t.expect('tokens.id-prefix', id !== null, {
-        expected: `an id that starts with ${resources.token.idPrefix}`,
-        got: 'none in the response',
-      });
+      t.expect('tokens.id-prefix', id !== null, { got: 'none in the response' });
       const me = await t.send({ operation: 'getMe', token: newToken });
       t.expectSuccess('tokens.minted-key-works', me);
       const { token, workspace } = me.json<Me>();

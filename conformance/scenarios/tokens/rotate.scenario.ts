@@ -1,6 +1,5 @@
 import { operations } from '@workspace-api/contract';
 import { showsKey } from '../../checks/credential-patterns.ts';
-import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isReplayed } from '../idempotency/keyed-writes.ts';
 import { type Me, readMe } from '../shared/principal.ts';
@@ -22,8 +21,7 @@ export default scenario(
       const response = await t.send({ operation: 'rotateToken', path: { id: old.id } });
       t.expectSuccess('tokens.rotate-gives-new-secret', response);
       const { id, secret } = expectSecret(t, response);
-      const values = { expected: 'a new secret', got: 'the old one' };
-      t.expect('tokens.rotate-gives-new-secret', secret !== old.token, values);
+      t.expect('tokens.rotate-gives-new-secret', secret !== old.token, { got: 'the old one' });
       for (const response of await attempts(t, old.token, written))
         t.expectStatus('tokens.rotate-kills-old-secret', response, 401);
       const principal = await t.send({ operation: 'getMe', token: secret });
@@ -33,12 +31,11 @@ export default scenario(
       if (written !== null) {
         // An idempotency key is bound to the token's id, which a rotation may keep.
         const repeated = await t.send({ ...written, token: secret });
-        const difference = {
-          expected: `a replay, since the token is still ${me.token.id}`,
-          got: describeResponse(repeated),
-        };
         if (me.token.id === before.token.id)
-          t.expect('idempotency.replay-does-not-execute', isReplayed(repeated), difference, repeated);
+          t.expect('idempotency.replay-does-not-execute', isReplayed(repeated), {
+            expected: `a replay, since the token is still ${me.token.id}`,
+            exchange: repeated,
+          });
         const { headers: _, ...fresh } = { ...written, body: t.sample('setSecret'), token: secret };
         t.expectSuccess('tokens.rotated-secret-works', await t.send(fresh));
       }
@@ -47,8 +44,7 @@ export default scenario(
       t.expectEqual('tokens.rotate-keeps-id', id, old.id);
       const inspected = await t.prepare({ operation: 'getToken', path: { id: id ?? old.id } });
       const isShown = [secret, old.token].some((key) => showsKey(inspected.text, key));
-      const hidden = { expected: 'no secret', got: 'the new or the old secret' };
-      t.expect('tokens.inspect-hides-secret', !isShown, hidden);
+      t.expect('tokens.inspect-hides-secret', !isShown, { got: 'the new or the old secret' });
     });
 
     await gate.case('a key that is rotated twice', async (t) => {

@@ -1,7 +1,6 @@
 import { errors, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
-import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema, listAlternatives, resolved } from '../../resources/arbitraries/json-schema.ts';
@@ -130,8 +129,7 @@ export default scenario(
           t.expect(
             'validation.body-fails-with-400',
             exchange.status === status && codes.includes(String(errorMembers(exchange).code)),
-            { expected: `status ${status} ${codes.join(' or ')}`, got: describeResponse(exchange) },
-            exchange,
+            { expected: `status ${status} ${codes.join(' or ')}`, exchange },
           );
         }
         expectNo5xx(t, exchange);

@@ -11,7 +11,6 @@ export default scenario(
       const me = await t.send({ operation: 'getMe' });
       const { pathname } = new URL(t.target.url);
       t.expect('versioning.version-in-path', isSuccess(me) && pathname.endsWith(basePath), {
-        expected: `getMe at a base URL ending in ${basePath}`,
         got: `status ${me.status} at ${t.target.url}`,
       });
     });
