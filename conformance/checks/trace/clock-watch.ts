@@ -1,5 +1,6 @@
 import { parseHttpDate } from '@workspace-api/contract';
 import { parseInstant } from '../instant.ts';
+import type { TraceCheck } from './trace-check.ts';
 import type { TracedResponse } from './traced-call.ts';
 
 /** Members with a time in the past, by the server's clock. */
@@ -24,14 +25,15 @@ const getServerInstants = ({ exchange, body, endedAt }: TracedResponse): number[
 };
 
 /** Detects a server whose clock was moved ahead, as tests do. From then on, time-dependent clauses can't be checked. */
-export const createClockWatch = () => {
+export const createClockWatch = (): ClockWatch => {
   let isMoved = false;
   return {
-    note: (response: TracedResponse): void => {
+    ended: (_, response) => {
       isMoved ||= getServerInstants(response).some((instant) => instant > response.endedAt + mostSkew);
+      return [];
     },
-    isMoved: (): boolean => isMoved,
+    isMoved: () => isMoved,
   };
 };
 
-export type ClockWatch = ReturnType<typeof createClockWatch>;
+export type ClockWatch = TraceCheck & { isMoved: () => boolean };

@@ -2,7 +2,7 @@ import { type ClauseId, clauseList } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson } from '../body.ts';
 import { checkExchange } from '../check-exchange.ts';
-import { type ClockWatch, createClockWatch } from './clock-watch.ts';
+import { createClockWatch } from './clock-watch.ts';
 import { createDraftCheck } from './draft-strings.ts';
 import { errorCheck } from './errors.ts';
 import { createFinalStateCheck } from './final-states.ts';
@@ -17,7 +17,7 @@ import { encodedPageCheck, negotiationCheck } from './representation.ts';
 import { requestValidityCheck } from './request-validity.ts';
 import { createSecretRecordCheck } from './secret-records.ts';
 import { createSecretValueCheck } from './secret-values.ts';
-import { createTokenBook, type TokenBook } from './token-book.ts';
+import { createTokenBook } from './token-book.ts';
 import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
 import type { TracedCall, TraceOptions } from './traced-call.ts';
 import { createWalkCheck } from './walks.ts';
@@ -25,33 +25,46 @@ import { createWalkCheck } from './walks.ts';
 /** Receives the exception of a check. The other checks and the trace continue. */
 type OnError = (call: TracedCall, error: unknown) => void;
 
-const createChecks = (options: TraceOptions, book: TokenBook, clock: ClockWatch): TraceCheck[] => [
-  createDeadTokenCheck(book),
-  createScopeCheck(book),
-  createTenancyCheck(book),
-  createIdentityCheck(book),
-  createOneTimeSecretCheck(),
-  createSecretValueCheck(),
-  createOAuthCheck(),
-  listPageCheck,
-  createWalkCheck(options),
-  createFinalStateCheck(),
-  negotiationCheck,
-  encodedPageCheck,
-  errorCheck,
-  requestValidityCheck,
-  createRateArithmeticCheck(clock),
-  ...(options.isExclusive ? [createLastStateCheck(), createSecretRecordCheck(), createDraftCheck()] : []),
-];
+const exchangeCheck: TraceCheck = {
+  clauses: clauseList.filter((clause) => clause['observed-by'] === 'exchange').map(({ id }) => id),
+  ended: ({ operation }, { exchange }) => (operation ? checkExchange(exchange, operation) : []),
+};
+
+/** The checks of a trace. The first two only learn from a call, before the others check it. */
+const createChecks = (options: TraceOptions) => {
+  const clock = createClockWatch();
+  const book = createTokenBook(options);
+  const replays = createReplayCheck(clock);
+  const checks: TraceCheck[] = [
+    clock,
+    book,
+    exchangeCheck,
+    replays,
+    createDeadTokenCheck(book),
+    createScopeCheck(book),
+    createTenancyCheck(book),
+    createIdentityCheck(book),
+    createOneTimeSecretCheck(),
+    createSecretValueCheck(),
+    createOAuthCheck(),
+    listPageCheck,
+    createWalkCheck(options),
+    createFinalStateCheck(),
+    negotiationCheck,
+    encodedPageCheck,
+    errorCheck,
+    requestValidityCheck,
+    createRateArithmeticCheck(clock),
+    ...(options.isExclusive ? [createLastStateCheck(), createSecretRecordCheck(), createDraftCheck()] : []),
+  ];
+  return { checks, replays };
+};
 
 /** The clauses that a trace decides: always, or only for a target that no one else changes. */
 export const listDecidable = (): { always: readonly ClauseId[]; ifExclusive: readonly ClauseId[] } => {
-  const options = { isExclusive: true, scopes: {} };
-  const clock = createClockWatch();
-  const checks = [createReplayCheck(clock), ...createChecks(options, createTokenBook(options), clock)];
-  const observed = clauseList.filter((clause) => clause['observed-by'] === 'exchange').map(({ id }) => id);
+  const { checks } = createChecks({ isExclusive: true, scopes: {} });
   return {
-    always: [...observed, ...checks.flatMap(({ clauses }) => clauses)],
+    always: checks.flatMap(({ clauses = [] }) => clauses),
     ifExclusive: checks.flatMap(({ exclusive = [] }) => exclusive),
   };
 };
@@ -62,12 +75,11 @@ export const listDecidable = (): { always: readonly ClauseId[]; ifExclusive: rea
  * Unless the trace has exclusive use of the target, reads are not expected to return what was written.
  */
 export const createTrace = (options: TraceOptions, onError: OnError) => {
-  const book = createTokenBook(options);
-  const clock = createClockWatch();
-  const replays = createReplayCheck(clock);
-  const checks = [replays, ...createChecks(options, book, clock)];
+  const { checks, replays } = createChecks(options);
+  /** What each check remembers of a call. */
+  const begun = new WeakMap<TracedCall, unknown[]>();
 
-  /** Returns the results of one checker; none if it throws. */
+  /** Returns the result of one check; undefined if it throws. */
   const attempt = <T>(call: TracedCall, work: () => T): T | undefined => {
     try {
       return work();
@@ -80,20 +92,18 @@ export const createTrace = (options: TraceOptions, onError: OnError) => {
   return {
     /** A call is sent. */
     started: (call: TracedCall): void => {
-      attempt(call, () => book.started(call));
-      for (const check of checks) attempt(call, () => check.started?.(call));
+      begun.set(
+        call,
+        checks.map((check) => attempt(call, () => check.started?.(call))),
+      );
     },
     /** The response is complete. @param endedAt when, in milliseconds since 1970 */
     ended: (call: TracedCall, exchange: Exchange, endedAt: number): TraceCheckResult[] => {
       const response = { exchange, body: getJson(exchange), endedAt, isRepeat: replays.isRepeat(call) };
-      attempt(call, () => clock.note(response));
-      attempt(call, () => book.ended(call, response));
-      const { operation } = call;
-      const own = operation && attempt(call, () => checkExchange(exchange, operation));
-      return [
-        ...(own ?? []),
-        ...checks.flatMap((check) => attempt(call, () => check.ended(call, response)) ?? []),
-      ];
+      const remembered = begun.get(call) ?? [];
+      return checks.flatMap(
+        (check, index) => attempt(call, () => check.ended(call, response, remembered[index])) ?? [],
+      );
     },
     /** No complete response arrived. */
     lost: (call: TracedCall): void => {

@@ -1,9 +1,9 @@
 import { operations } from '@workspace-api/contract';
 import { isObject, isSuccess } from '../body.ts';
-import { formatValue, unless } from '../check-result.ts';
+import { formatValue } from '../check-result.ts';
 import { valueAt } from '../json-pointer.ts';
 import { sameValue } from '../same-value.ts';
-import type { TraceCheck } from './trace-check.ts';
+import { createResult } from './trace-check.ts';
 import { getMode, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';
 
@@ -41,7 +41,7 @@ const getPatchedValues = (patch: unknown): Map<string, unknown> => {
 };
 
 /** Checks that a draft shows what the last patch wrote to it. */
-export const createDraftCheck = (): TraceCheck =>
+export const createDraftCheck = () =>
   writtenDataCheck<Left>({
     exclusive: ['pages.get-is-draft', 'theme.get-is-draft'],
     getKey: (call) => (call.operation?.method === 'GET' ? null : toDraftKey(call)),
@@ -57,7 +57,7 @@ export const createDraftCheck = (): TraceCheck =>
       return [...values].map(([pointer, value]) => {
         const actual = valueAt(body, pointer);
         const expected = `${formatValue(value)} at ${pointer}`;
-        return { clause, difference: unless(sameValue(actual, value), expected, formatValue(actual)) };
+        return createResult(clause, sameValue(actual, value), expected, formatValue(actual));
       });
     },
   });

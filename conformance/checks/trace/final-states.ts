@@ -12,29 +12,29 @@ import { summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
 import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine/step.ts';
 import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
-import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 import { getEffect, listRecords, type TracedCall, type TracedResponse } from './traced-call.ts';
 
 /** A record that reached a final state, the response that shows it, and the clause by which it stays there. */
 type Final = { state: string; by: Exchange; clause: ClauseId };
 
-/** The states to which an operation leads, and which nothing leaves. */
-const listFinals = ({ moves }: StateMachineShape): string[] =>
-  moves
-    .filter((move) => 'operation' in move && move.provisional === undefined)
-    .map(({ to }) => to)
-    .filter((state) => !moves.some(({ from }) => from.includes(state)));
-
-/** The machines with final states whose records show their state. */
+/** The machines with final states whose records show their state. An operation leads to such a state, and none leaves it. */
 const machines = (Object.values(stateMachines) as readonly StateMachineShape[]).flatMap((shape) => {
-  const [resource, finals] = [machineResource(shape), listFinals(shape)];
+  const resource = machineResource(shape);
   const { field, unchanged } = shape;
+  const moves = shape.moves.filter((move) => 'operation' in move);
+  const finals = moves
+    .filter(({ to, provisional }) => !provisional && !shape.moves.some(({ from }) => from.includes(to)))
+    .map(({ to }) => to);
   return resource?.id && field !== null && unchanged && finals.length > 0
-    ? [{ shape, resource, field, unchanged, finals }]
+    ? [{ shape, resource, field, unchanged, moves, finals }]
     : [];
 });
 /** A machine, and the final states of its records in this trace. */
 type Machine = (typeof machines)[number] & { finalById: Map<string, Final> };
+
+/** The machine that a call is about, and the final states of the records that it may show, when the call started. */
+type Begun = { machine: Machine; finals: ReadonlyMap<string, Final> };
 
 const isOwn = ({ resource }: Machine, { path, id }: OperationShape): boolean =>
   id === resource.list || path.startsWith(`${resource.collection}/{${resource.id}}`);
@@ -45,7 +45,7 @@ const getId = ({ resource }: Machine, record: unknown): string | null => {
 };
 
 /** Checks records whose state is final, such as decided approvals and denied runs. Overlapping calls decide nothing. */
-export const createFinalStateCheck = (): TraceCheck => {
+export const createFinalStateCheck = (): TraceCheck<Begun> => {
   const all: Machine[] = machines.map((machine) => ({ ...machine, finalById: new Map<string, Final>() }));
   /** The ids of other machines' records that a record names, such as the run of an approval. */
   const namedBy = new Map<string, Map<Machine, string>>();
@@ -64,15 +64,14 @@ export const createFinalStateCheck = (): TraceCheck => {
   /** Remembers a final state, and the state to which its operation brings the records that the record names. */
   const settle = (machine: Machine, id: string, state: string, by: Exchange, isOwnMove: boolean): void => {
     if (!machine.finals.includes(state)) return;
-    const moves = (shape: StateMachineShape) => shape.moves.filter((move) => 'operation' in move);
-    const move = moves(machine.shape).find(({ to }) => to === state);
+    const move = machine.moves.find(({ to }) => to === state);
     const note = (at: Machine, key: string, to: string, clause: ClauseId | undefined) => {
       if (!at.finals.includes(to) || at.finalById.has(key)) return;
       at.finalById.set(key, { state: to, by, clause: (isOwnMove && clause) || at.unchanged });
     };
     note(machine, id, state, move?.clause);
     for (const [other, name] of namedBy.get(id) ?? []) {
-      const same = moves(other.shape).find(({ operation }) => operation === move?.operation);
+      const same = other.moves.find(({ operation }) => operation === move?.operation);
       if (same) note(other, name, same.to, same.clause);
     }
   };
@@ -94,16 +93,15 @@ export const createFinalStateCheck = (): TraceCheck => {
       const isWrong = effect === 'done' || (exchange.status === status && !isNamed);
       if (!isWrong && !isNamed) return [];
       const expected = `${status} ${code}: it was ${before.state} before`;
-      const difference = isWrong ? { expected, got: summarizeResponse(exchange) } : null;
-      return [{ clause: refusal.clause, difference, before: [before.by] }];
+      return [createResult(refusal.clause, !isWrong, expected, summarizeResponse(exchange), [before.by])];
     }
     const move = findStep(shape, operation.id, shape.initial ?? '');
     if (effect !== 'done' || move?.kind !== 'move') return [];
     const other = carriedOut.get(id);
     carriedOut.set(id, exchange);
     if (other && shape.simultaneous) {
-      const difference = { expected: 'one of the two operations refused', got: 'two successes' };
-      return [{ clause: shape.simultaneous, difference, before: [other] }];
+      const expected = 'one of the two operations refused';
+      return [createResult(shape.simultaneous, false, expected, 'two successes', [other])];
     }
     settle(machine, id, move.to, exchange, true);
     return [];
@@ -113,20 +111,20 @@ export const createFinalStateCheck = (): TraceCheck => {
     machine: Machine,
     record: unknown,
     exchange: Exchange,
-    finals: ReadonlyMap<string, Final> | undefined,
+    finals: ReadonlyMap<string, Final>,
   ): TraceCheckResult[] => {
     const [id, state] = [getId(machine, record), member(record, machine.field)];
     if (id === null || typeof state !== 'string') return [];
     noteNames(machine, id, record);
-    const before = finals?.get(id);
+    const before = finals.get(id);
     settle(machine, id, state, exchange, false);
     // If two operations overlapped, only the first record shows which one won.
     if (!before) return [];
-    const difference = state === before.state ? null : { expected: before.state, got: `${id} ${state}` };
-    return [{ clause: before.clause, difference, before: [before.by] }];
+    const isSame = state === before.state;
+    return [createResult(before.clause, isSame, before.state, `${id} ${state}`, [before.by])];
   };
 
-  return statefulCheck<{ machine: Machine; finals: ReadonlyMap<string, Final> }>({
+  return {
     clauses: all.flatMap(({ shape }) => listMachineClauses(shape)),
     started: ({ operation, path }) => {
       const machine = operation ? all.find((one) => isOwn(one, operation)) : undefined;
@@ -146,5 +144,5 @@ export const createFinalStateCheck = (): TraceCheck => {
       const { exchange } = response;
       return listRecords(call, response).flatMap((record) => checkRecord(machine, record, exchange, finals));
     },
-  });
+  };
 };

@@ -1,17 +1,17 @@
 import { errors, idPrefixes, modeOfKey, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getItems, isSuccess, member } from '../body.ts';
-import { formatValue, summarizeResponse, unless } from '../check-result.ts';
+import { formatValue, summarizeResponse } from '../check-result.ts';
 import { getDetails, getErrorCode } from '../error-body.ts';
 import { grantClause, grantingScope, hasSameScopes, lackClause, statedScope } from '../scope-clauses.ts';
 import type { Death, TokenBook } from './token-book.ts';
-import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 import { isKey } from './traced-call.ts';
 
 /** Checks requests whose key was already revoked or rotated when they were sent. */
-export const createDeadTokenCheck = (book: TokenBook): TraceCheck => {
+export const createDeadTokenCheck = (book: TokenBook): TraceCheck<Death> => {
   const rejectedTokens = new Set<string>();
-  return statefulCheck<Death>({
+  return {
     clauses: ['tokens.revoke-is-immediate', 'tokens.revoke-is-permanent', 'tokens.rotate-kills-old-secret'],
     started: ({ token, operation }) => (operation?.scope && book.get(token)?.death) || undefined,
     ended: ({ token }, { exchange }, death) => {
@@ -22,10 +22,9 @@ export const createDeadTokenCheck = (book: TokenBook): TraceCheck => {
         !isRejected && death.clause === 'tokens.revoke-is-immediate' && rejectedTokens.has(token);
       if (isRejected) rejectedTokens.add(token);
       const clause = isRevived ? 'tokens.revoke-is-permanent' : death.clause;
-      const difference = unless(isRejected, 'status 401', summarizeResponse(exchange));
-      return [{ clause, difference, before: [death.by] }];
+      return [createResult(clause, isRejected, 'status 401', summarizeResponse(exchange), [death.by])];
     },
-  });
+  };
 };
 
 const foreign = 'tenancy.foreign-workspace-refused';
@@ -43,8 +42,7 @@ export const createTenancyCheck = (book: TokenBook): TraceCheck => ({
     const isRefused = [403, 404].includes(exchange.status);
     if (!isOther || (!isRefused && !isSuccess(exchange))) return [];
     const expected = `status 403 or 404: the key belongs to ${key.workspace}`;
-    const difference = unless(isRefused, expected, summarizeResponse(exchange));
-    return [{ clause: foreign, difference, before: key.from }];
+    return [createResult(foreign, isRefused, expected, summarizeResponse(exchange), key.from)];
   },
 });
 
@@ -81,20 +79,18 @@ export const createScopeCheck = (book: TokenBook): TraceCheck => ({
       const isOnlyAboutScope =
         !operation.path.replace('{slug}', '').includes('{') && operation.id !== operations.mintToken.id;
       if (isRefusal && (!isOnlyAboutScope || requiredScope !== scope)) return [];
-      const difference = unless(!isRefusal, `no refusal for its scopes: ${holds}`, got);
-      return [{ clause: grantClause(granting, scope), difference, before }];
+      const clause = grantClause(granting, scope);
+      return [createResult(clause, !isRefusal, `no refusal for its scopes: ${holds}`, got, before)];
     }
     const clause = lackClause(heldScopes, scope);
     // The service document doesn't specify whether this scope grants the other one.
     if (clause === 'scopes.secrets-destructive-is-not-set') return [];
     const expected = `${refusal.status} ${refusal.code}: ${operation.id} requires ${scope}, ${holds}`;
-    const results: TraceCheckResult[] = [{ clause, difference: unless(isRefusal, expected, got), before }];
-    if (isRefusal) {
-      const expectedScope = `details.required_scope ${scope}`;
-      const difference = unless(requiredScope === scope, expectedScope, formatValue(requiredScope));
-      results.push({ clause: named, difference, before });
-    }
-    return results;
+    const refused = createResult(clause, isRefusal, expected, got, before);
+    if (!isRefusal) return [refused];
+    const expectedScope = `details.required_scope ${scope}`;
+    const actualScope = formatValue(requiredScope);
+    return [refused, createResult(named, requiredScope === scope, expectedScope, actualScope, before)];
   },
 });
 
@@ -103,47 +99,54 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
   /** The first scopes that a key showed. */
   const shownScopes = new Map<string, { scopes: string; by: Exchange }>();
 
-  const checkMe = (token: string, body: unknown, by: Exchange): TraceCheckResult[] => {
-    const record = member(body, 'token');
-    const [mode, scopes] = [member(record, 'mode'), member(record, 'scopes')];
-    const keyMode = modeOfKey(token);
-    const results: TraceCheckResult[] = [
-      {
-        clause: 'identity.mode-matches-key',
-        difference: unless(mode === keyMode, `token.mode ${keyMode}`, formatValue(mode)),
-      },
-    ];
-    if (!Array.isArray(scopes)) return results;
-    const sorted = scopes.map(String).toSorted();
-    const before = shownScopes.get(token);
-    if (before) {
-      const difference = unless(before.scopes === sorted.join(', '), before.scopes, sorted.join(', '));
-      results.push({ clause: 'tokens.scopes-do-not-change', difference, before: [before.by] });
-    } else shownScopes.set(token, { scopes: sorted.join(', '), by });
+  const checkScopes = (token: string, scopes: readonly string[], by: Exchange): TraceCheckResult[] => {
+    const got = scopes.join(', ');
+    const results: TraceCheckResult[] = [];
+    const first = shownScopes.get(token);
+    if (!first) shownScopes.set(token, { scopes: got, by });
+    else {
+      const { scopes: expected, by: before } = first;
+      results.push(createResult('tokens.scopes-do-not-change', got === expected, expected, got, [before]));
+    }
     const creation = book.get(token)?.creation;
     if (creation) {
-      const isSame = hasSameScopes(sorted, creation.scopes);
-      const difference = unless(isSame, creation.scopes.join(', '), sorted.join(', '));
-      results.push({ clause: 'tokens.minted-key-has-its-scopes', difference, before: [creation.by] });
+      const [isSame, expected] = [hasSameScopes(scopes, creation.scopes), creation.scopes.join(', ')];
+      results.push(createResult('tokens.minted-key-has-its-scopes', isSame, expected, got, [creation.by]));
     }
     return results;
   };
 
-  const checkWorkspace = (token: string, operation: string, body: unknown): TraceCheckResult[] => {
+  const checkMe = (token: string, body: unknown, by: Exchange) => {
+    const record = member(body, 'token');
+    const [mode, scopes] = [member(record, 'mode'), member(record, 'scopes')];
+    const expected = modeOfKey(token);
+    return [
+      createResult(
+        'identity.mode-matches-key',
+        mode === expected,
+        `token.mode ${expected}`,
+        formatValue(mode),
+      ),
+      ...(Array.isArray(scopes) ? checkScopes(token, scopes.map(String).toSorted(), by) : []),
+    ];
+  };
+
+  const checkWorkspace = (token: string, operation: string, body: unknown) => {
     const key = book.get(token);
-    const { workspace: expected, from: before } = key ?? { workspace: null, from: [] };
-    if (!expected) return [];
+    if (!key?.workspace) return [];
+    const { workspace: expected, from: before, creation } = key;
     if (operation === operations.listWorkspaces.id) {
       const slugs = getItems(operations.listWorkspaces, body).map(({ slug }) => slug);
       const isOnly = slugs.every((slug) => slug === expected);
-      const difference = unless(isOnly, `only ${expected}`, slugs.join(', '));
-      return [{ clause: 'workspaces.key-reaches-one', difference, before }];
+      return [
+        createResult('workspaces.key-reaches-one', isOnly, `only ${expected}`, slugs.join(', '), before),
+      ];
     }
     const isMe = operation === operations.getMe.id;
     const slug = member(isMe ? member(body, 'workspace') : body, 'slug');
-    const ofMe = key?.creation ? 'tokens.minted-key-bound-to-workspace' : 'identity.workspace-is-the-tenant';
-    const difference = unless(slug === expected, expected, formatValue(slug));
-    return [{ clause: isMe ? ofMe : 'workspaces.current-for-key', difference, before }];
+    const ofMe = creation ? 'tokens.minted-key-bound-to-workspace' : 'identity.workspace-is-the-tenant';
+    const clause = isMe ? ofMe : 'workspaces.current-for-key';
+    return [createResult(clause, slug === expected, expected, formatValue(slug), before)];
   };
 
   const about: readonly string[] = [

@@ -3,7 +3,7 @@ import { member } from '../body.ts';
 import { summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
 import { machineResource, startClause } from '../state-machine/step.ts';
-import type { TraceCheck } from './trace-check.ts';
+import { createResult } from './trace-check.ts';
 import { listRecords, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';
 
@@ -17,7 +17,7 @@ const isRead = ({ operation }: TracedCall): boolean => operation?.id === inspect
 const missing = 'agents.created-is-readable';
 
 /** Checks that an agent shows its last change: the machine has no final state, so any later change is a legal one. */
-export const createLastStateCheck = (): TraceCheck =>
+export const createLastStateCheck = () =>
   writtenDataCheck({
     exclusive: [
       ...new Set(agent.moves.flatMap(({ clause, provisional }) => (clause && !provisional ? [clause] : []))),
@@ -40,13 +40,13 @@ export const createLastStateCheck = (): TraceCheck =>
       if (operation?.id === inspect && exchange.status === 404) {
         // The API doesn't delete agents. Another token may not be allowed to see this one.
         if (by.request.headers.authorization !== request.headers.authorization) return [];
-        return [{ clause: missing, difference: { expected: 'the agent', got: summarizeResponse(exchange) } }];
+        return [createResult(missing, false, 'the agent', summarizeResponse(exchange))];
       }
       const records = listRecords(call, response);
       const record = operation?.list ? records.find((one) => member(one, 'id') === id) : records[0];
       const status = member(record, agent.field ?? '');
       const clause = findTarget(agent, by.operation?.id)?.clause ?? startClause(agent);
       if (typeof status !== 'string' || !clause) return [];
-      return [{ clause, difference: status === value ? null : { expected: value, got: status } }];
+      return [createResult(clause, status === value, value, status)];
     },
   });

@@ -1,8 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
-import { unless } from '../check-result.ts';
-import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 import type { TracedCall } from './traced-call.ts';
 
 const singleUse = {
@@ -18,7 +17,7 @@ const findGrant = ({ operation, body }: TracedCall) => {
 };
 
 /** Checks that codes and refresh tokens can't be used again after a success, and that a refresh returns a new pair. */
-export const createOAuthCheck = (): TraceCheck => {
+export const createOAuthCheck = (): TraceCheck<Exchange> => {
   const used = new Map<string, Exchange>();
   const issued = new Map<string, Exchange>();
 
@@ -28,11 +27,10 @@ export const createOAuthCheck = (): TraceCheck => {
     for (const one of pair) if (typeof one === 'string') issued.set(one, exchange);
     if (call.operation?.id !== operations.refreshSession.id) return [];
     const isNew = before.length === 0 && !pair.includes(member(call.body, 'refresh_token'));
-    const difference = unless(isNew, 'two new tokens', 'a token that was issued before');
-    return [{ clause: fresh, difference, before }];
+    return [createResult(fresh, isNew, 'two new tokens', 'a token that was issued before', before)];
   };
 
-  return statefulCheck<Exchange>({
+  return {
     clauses: [...Object.values(singleUse).map(({ clause }) => clause), fresh],
     started: (call) => used.get(findGrant(call)?.value ?? ''),
     ended: (call, { exchange, body }, use) => {
@@ -43,8 +41,7 @@ export const createOAuthCheck = (): TraceCheck => {
       if (!use) return isAccepted ? checkFreshPair(call, body, exchange) : [];
       if (exchange.status >= 500 || exchange.status === 429) return [];
       const expected = 'a refusal: the code or refresh token was used before';
-      const difference = unless(!isAccepted, expected, `status ${exchange.status}`);
-      return [{ clause: grant.clause, difference, before: [use] }];
+      return [createResult(grant.clause, !isAccepted, expected, `status ${exchange.status}`, [use])];
     },
-  });
+  };
 };

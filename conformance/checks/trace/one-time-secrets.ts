@@ -1,10 +1,9 @@
 import { type ClauseId, createStringIndex, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import { unless } from '../check-result.ts';
 import { keyPart, keyPrefixList, keyStart, signingSecret } from '../credential-patterns.ts';
 import { findString } from '../find-string.ts';
-import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
+import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 
 const ids = (...list: { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
 
@@ -21,8 +20,8 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
   const checkNew = (clause: ClauseId, secret: string, exchange: Exchange): TraceCheckResult => {
     const before = exchangeBySecret.get(secret);
     exchangeBySecret.set(secret, exchange);
-    const difference = unless(!before, 'a new secret', 'the secret of an earlier response');
-    return { clause, difference, before: before ? [before] : [] };
+    const earlier = before ? [before] : [];
+    return createResult(clause, !before, 'a new secret', 'the secret of an earlier response', earlier);
   };
 
   const checkKey = (operation: string, exchange: Exchange, body: unknown): TraceCheckResult[] => {
@@ -60,16 +59,19 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
       if (operation.id === operations.getToken.id) {
         const part = keyParts.findIn(text);
         const before = part === null ? undefined : exchangeByPart.get(part);
-        const difference = unless(part === null, 'no secret of a key', 'one');
-        return [{ clause: 'tokens.inspect-hides-secret', difference, before: before ? [before] : [] }];
+        const earlier = before ? [before] : [];
+        return [
+          createResult('tokens.inspect-hides-secret', part === null, 'no secret of a key', 'one', earlier),
+        ];
       }
       if (operation.id === operations.createWebhookSubscription.id) {
         const secret = signingSecret.exec(text)?.[0];
         return secret && !isRepeat ? [checkNew('webhooks.secret-per-subscription', secret, exchange)] : [];
       }
       if (!readsHook.has(operation.id)) return [];
-      const difference = unless(!signingSecret.test(text), 'no signing secret', 'one');
-      return [{ clause: 'webhooks.secret-shown-once', difference }];
+      return [
+        createResult('webhooks.secret-shown-once', !signingSecret.test(text), 'no signing secret', 'one'),
+      ];
     },
   };
 };

@@ -1,16 +1,16 @@
 import { resetMs } from '../../target/retry-after.ts';
 import { parseRateCount, type RateCount, wrongCount } from '../rate-count.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import { statefulCheck, type TraceCheck } from './trace-check.ts';
+import type { TraceCheck } from './trace-check.ts';
 
 const clause = 'rate-limits.remaining-counts-down';
 
 type Shown = RateCount & { windowEndsAt: number };
 
 /** Checks the numbers of the rate limit headers: the remaining count is within the limit and never grows within a window. */
-export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck => {
+export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck<Shown> => {
   const countsByToken = new Map<string, Shown>();
-  return statefulCheck<Shown>({
+  return {
     clauses: [clause],
     started: ({ token }) => countsByToken.get(token ?? ''),
     ended: (call, { exchange, endedAt }, last) => {
@@ -25,5 +25,5 @@ export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck => {
       // The first count of a window can only reveal a mistake.
       return difference || isSameWindow ? [{ clause, difference }] : [];
     },
-  });
+  };
 };

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, credentialPrefixes, errors, headerNames, idPrefixes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import { formatValue, summarizeResponse, unless } from '../check-result.ts';
+import { formatValue, summarizeResponse } from '../check-result.ts';
 import { getErrorCode } from '../error-body.ts';
 import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 import type { TracedCall } from './traced-call.ts';
 
 const original: ClauseId = 'idempotency.replay-returns-original';
@@ -58,18 +58,17 @@ const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceC
   const isMarked = isReplayed(exchange);
   const isDeletion = call.request.method === 'DELETE';
   if (exchange.status !== first.exchange.status && !isSuccess(exchange))
-    return [{ clause: isDeletion ? deletions : original, difference: { expected, got }, before }];
+    return [createResult(isDeletion ? deletions : original, false, expected, got, before)];
   if (!isMarked && hasOther(first.exchange, exchange))
-    return [{ clause: once, difference: { expected, got: `another execution: ${got}` }, before }];
+    return [createResult(once, false, expected, `another execution: ${got}`, before)];
   const isSame = showsSecretOnce(call.operation?.id ?? '')
     ? exchange.status === first.exchange.status
     : isSameResponse(first.exchange, exchange);
-  const same = { clause: original, difference: unless(isSame, expected, got), before };
+  const same = createResult(original, isSame, expected, got, before);
   if (!isSame) return [same];
-  const mark = unless(isMarked, 'Idempotent-Replayed: true', 'no such header');
   return [
     same,
-    { clause: marked, difference: mark, before },
+    createResult(marked, isMarked, 'Idempotent-Replayed: true', 'no such header', before),
     ...(isDeletion ? [{ clause: deletions, difference: null, before }] : []),
     { clause: once, difference: null, before },
   ];
@@ -80,19 +79,17 @@ const checkMismatch = (first: First, exchange: Exchange): TraceCheckResult[] => 
   const isRefused = exchange.status === status && getErrorCode(exchange) === code;
   // A different refusal may take precedence over the key's.
   if (!isRefused && !isSuccess(exchange)) return [];
-  const difference = isRefused
-    ? null
-    : {
-        expected: `${status} ${code}: the key was used with the body ${formatValue(first.call.body)}`,
-        got: summarizeResponse(exchange),
-      };
-  return [{ clause: mismatch, difference, before: [first.exchange] }];
+  const expected = `${status} ${code}: the key was used with the body ${formatValue(first.call.body)}`;
+  return [createResult(mismatch, isRefused, expected, summarizeResponse(exchange), [first.exchange])];
 };
 
+/** What a call with a key began: the use of its route, and the route's first success until then. */
+type Use = { route: Seen; first: First | null };
+
+type ReplayCheck = TraceCheck<Use> & { isRepeat: (call: TracedCall) => boolean };
+
 /** Checks the responses to reused idempotency keys. */
-export const createReplayCheck = (
-  clock: ClockWatch,
-): TraceCheck & { isRepeat: (call: TracedCall) => boolean } => {
+export const createReplayCheck = (clock: ClockWatch): ReplayCheck => {
   const routes = new Map<string, Seen>();
   const repeats = new WeakSet<TracedCall>();
 
@@ -110,7 +107,7 @@ export const createReplayCheck = (
     return isDeepStrictEqual(first.call.body, call.body) ? [] : checkMismatch(first, exchange);
   };
 
-  const check = statefulCheck<{ route: Seen; first: First | null }>({
+  return {
     clauses: [original, once, marked, unmarked, deletions, mismatch, reads],
     started: (call) => {
       if (!call.operation?.idempotent || call.key === null || call.token === null) return undefined;
@@ -127,16 +124,9 @@ export const createReplayCheck = (
       const { operation, key } = call;
       const header = 'Idempotent-Replayed: true';
       if (operation?.method === 'GET' && key !== null && !operation.stream)
-        return [
-          {
-            clause: reads,
-            difference: unless(!isReplayed(exchange), 'the current state, not a replay', header),
-          },
-        ];
-      if (operation?.idempotent && key === null && isReplayed(exchange)) {
-        const expected = 'no Idempotent-Replayed: the request has no key';
-        return [{ clause: unmarked, difference: { expected, got: header } }];
-      }
+        return [createResult(reads, !isReplayed(exchange), 'the current state, not a replay', header)];
+      if (operation?.idempotent && key === null && isReplayed(exchange))
+        return [createResult(unmarked, false, 'no Idempotent-Replayed: the request has no key', header)];
       if (!begun) return [];
       const { route, first } = begun;
       route.open -= 1;
@@ -149,6 +139,6 @@ export const createReplayCheck = (
       const route = findRoute(call);
       if (route) route.isUncertain = true;
     },
-  });
-  return { ...check, isRepeat: (call) => repeats.has(call) };
+    isRepeat: (call) => repeats.has(call),
+  };
 };

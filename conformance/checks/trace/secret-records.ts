@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { getItems, isObject, isSuccess, member } from '../body.ts';
-import { formatValue, unless } from '../check-result.ts';
-import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
+import { formatValue } from '../check-result.ts';
+import { createResult, type TraceCheckResult } from './trace-check.ts';
 import { getMode, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';
 
@@ -25,21 +25,23 @@ const checkRow = (
 ): TraceCheckResult[] => {
   if (!row && !isCompleteList) return [];
   if (isDeleted) {
-    const difference = unless(!row, 'a list without the deleted secret', formatValue(row?.name));
-    return [{ clause: 'secrets.delete-is-permanent', difference }];
+    const got = formatValue(row?.name);
+    return [createResult('secrets.delete-is-permanent', !row, 'a list without the deleted secret', got)];
   }
-  const difference = unless(row !== undefined, 'the secret that was set', 'a list without it');
-  const results: TraceCheckResult[] = [{ clause: 'secrets.set-creates', difference }];
-  if (row && purpose !== null)
-    results.push({
-      clause: 'secrets.purpose-visible',
-      difference: unless(row.purpose === purpose, purpose, formatValue(row.purpose)),
-    });
-  return results;
+  const isListed = row !== undefined;
+  const listed = createResult(
+    'secrets.set-creates',
+    isListed,
+    'the secret that was set',
+    'a list without it',
+  );
+  if (!row || purpose === null) return [listed];
+  const got = formatValue(row.purpose);
+  return [listed, createResult('secrets.purpose-visible', row.purpose === purpose, purpose, got)];
 };
 
 /** Checks that lists show the secrets as they were set. */
-export const createSecretRecordCheck = (): TraceCheck =>
+export const createSecretRecordCheck = () =>
   writtenDataCheck<Left>({
     exclusive: ['secrets.delete-is-permanent', 'secrets.set-creates', 'secrets.purpose-visible'],
     getKey: (call) => {

@@ -3,6 +3,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
 import { keyStart } from '../credential-patterns.ts';
 import { findId, findString } from '../find-string.ts';
+import type { TraceCheck } from './trace-check.ts';
 import { isKey, type TracedCall, type TracedResponse, type TraceOptions } from './traced-call.ts';
 
 /** Why a secret no longer works. */
@@ -35,10 +36,8 @@ const toStringsOrNull = (value: unknown): string[] | null =>
  * Collects what a trace reveals about API keys: scopes, ids, workspaces, and dead secrets. Sessions are omitted, because their
  * permissions change with their workspace.
  */
-export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
+export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>): TokenBook => {
   const keys = new Map<string, KnownKey>();
-  /** The secrets of a key that were known when its rotation started. */
-  const secretsBeforeRotation = new WeakMap<TracedCall, string[]>();
 
   const getKey = (secret: string): KnownKey => {
     const unknown = { id: null, workspace: null, death: null, creation: null, from: [] };
@@ -101,16 +100,17 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
   };
 
   return {
-    started: (call: TracedCall): void => {
-      if (call.operation?.id === operations.rotateToken.id)
-        secretsBeforeRotation.set(call, listSecrets(call.path.id ?? ''));
+    started: ({ operation, path }) =>
+      operation?.id === operations.rotateToken.id ? listSecrets(path.id ?? '') : undefined,
+    ended: (call, response, secretsBeforeRotation = []) => {
+      if (isSuccess(response.exchange)) learnFrom(call, response, secretsBeforeRotation);
+      return [];
     },
-    ended: (call: TracedCall, response: TracedResponse): void => {
-      if (isSuccess(response.exchange)) learnFrom(call, response, secretsBeforeRotation.get(call) ?? []);
-    },
-    /** What is known about a key; null for anything that isn't an API key. */
-    get: (token: string | null): KnownKey | null => (isKey(token) ? (keys.get(token) ?? null) : null),
+    get: (token) => (isKey(token) ? (keys.get(token) ?? null) : null),
   };
 };
 
-export type TokenBook = ReturnType<typeof createTokenBook>;
+export type TokenBook = TraceCheck<string[]> & {
+  /** What is known about a key; null for anything that isn't an API key. */
+  get: (token: string | null) => KnownKey | null;
+};

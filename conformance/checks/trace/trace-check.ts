@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import type { Difference } from '../check-result.ts';
+import { type Difference, unless } from '../check-result.ts';
 import { isCovered } from '../covered-operations.ts';
 import type { TracedCall, TracedResponse } from './traced-call.ts';
 
@@ -12,39 +12,29 @@ export type TraceCheckResult = {
   before?: readonly Exchange[];
 };
 
+/** The result for a clause that is satisfied if `isRight`. */
+export const createResult = (
+  clause: ClauseId,
+  isRight: boolean,
+  expected: string,
+  got: string,
+  before: readonly Exchange[] = [],
+): TraceCheckResult => ({ clause, difference: unless(isRight, expected, got), before });
+
 /**
  * Checks a trace in progress. A call is `started` before the target can have seen it, and `ended` (or `lost`) when its response
  * is complete. Two calls overlap unless one ended before the other started.
  */
-export type TraceCheck = {
+export type TraceCheck<Begun = unknown> = {
   /** The clauses that it decides, whatever else changes the target. */
-  clauses: readonly ClauseId[];
+  clauses?: readonly ClauseId[];
   /** The clauses that it decides if nothing else changes the target. */
   exclusive?: readonly ClauseId[];
-  started?: (call: TracedCall) => void;
-  ended: (call: TracedCall, response: TracedResponse) => TraceCheckResult[];
+  /** Returns what to remember until the end of the call; undefined for a call that the check isn't about. */
+  started?(call: TracedCall): Begun | undefined;
+  ended(call: TracedCall, response: TracedResponse, begun: Begun | undefined): TraceCheckResult[];
   /** No complete response arrived: whether the target carried out the request remains unknown. */
-  lost?: (call: TracedCall) => void;
-};
-
-/** A check that remembers something from the start of a call until its end. */
-export type StatefulCheck<Begun> = Omit<TraceCheck, 'started' | 'ended'> & {
-  /** Returns what to remember; undefined for a call that the check isn't about. */
-  started: (call: TracedCall) => Begun | undefined;
-  ended: (call: TracedCall, response: TracedResponse, begun: Begun | undefined) => TraceCheckResult[];
-};
-
-/** Creates a check that remembers something about each call. */
-export const statefulCheck = <Begun>({ started, ended, ...rest }: StatefulCheck<Begun>): TraceCheck => {
-  const begun = new WeakMap<TracedCall, { value: Begun }>();
-  return {
-    ...rest,
-    started: (call) => {
-      const value = started(call);
-      if (value !== undefined) begun.set(call, { value });
-    },
-    ended: (call, response) => ended(call, response, begun.get(call)?.value),
-  };
+  lost?(call: TracedCall): void;
 };
 
 /** What one exchange shows about a clause that covers its operation; undefined if it shows nothing. */

@@ -2,7 +2,7 @@ import { decodeSegment, headerNames, modeOfKey, type OperationShape } from '@wor
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
 import { getRecords, isSuccess } from '../body.ts';
-import { operationAt } from '../operation-at.ts';
+import { operationAt, splitPath } from '../operation-at.ts';
 import { isReplayed } from '../replay.ts';
 
 /** A recorded or observed request, in the contract's terms. */
@@ -48,14 +48,11 @@ export type TraceOptions = {
 };
 
 const parseValues = (template: string, path: string): Record<string, string> => {
-  const segments = path.split('/').filter(Boolean);
+  const segments = splitPath(path);
   return Object.fromEntries(
-    template
-      .split('/')
-      .filter(Boolean)
-      .flatMap((step, index) =>
-        step.startsWith('{') ? [[step.slice(1, -1), decodeSegment(segments[index] ?? '')]] : [],
-      ),
+    splitPath(template).flatMap((step, index) =>
+      step.startsWith('{') ? [[step.slice(1, -1), decodeSegment(segments[index] ?? '')]] : [],
+    ),
   );
 };
 

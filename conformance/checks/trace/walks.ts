@@ -1,11 +1,11 @@
 import { errors, type OperationShape, resourceList } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getRecords, isSuccess, member } from '../body.ts';
-import { summarizeResponse, unless } from '../check-result.ts';
+import { summarizeResponse } from '../check-result.ts';
 import { getErrorCode } from '../error-body.ts';
 import { getNextCursor } from '../pagination/next-cursor.ts';
 import { sameRecord } from '../same-value.ts';
-import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
 import { only, type TracedCall, type TraceOptions } from './traced-call.ts';
 
 const visitsOnce = 'pagination.walk-visits-once';
@@ -39,7 +39,7 @@ const idMember = ({ id }: OperationShape): string | null =>
 const mostPages = 5_000;
 
 /** Checks walks. Each page is requested with a cursor from an earlier page, and the same filters and token. */
-export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
+export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck<Use> => {
   const pages = new Map<string, Page>();
 
   const cursorKey = (call: TracedCall, cursor: string): string => `${toListKey(call)} ${cursor}`;
@@ -61,10 +61,16 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
       if (recordsById.has(id) && sameRecord(recordsById.get(id), record)) repeated = id;
       recordsById.set(id, record);
     }
-    const difference = unless(repeated === null, 'each record once', `${repeated} twice`);
+    if (before === null && repeated === null) return { recordsById, results: [] };
     const earlier = before ? [before.by] : [];
-    const isChecked = before !== null || repeated !== null;
-    return { recordsById, results: isChecked ? [{ clause: visitsOnce, difference, before: earlier }] : [] };
+    const once = createResult(
+      visitsOnce,
+      repeated === null,
+      'each record once',
+      `${repeated} twice`,
+      earlier,
+    );
+    return { recordsById, results: [once] };
   };
 
   const checkRefusal = (
@@ -78,12 +84,10 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
     const { page } = previousUse;
     if (call.startedAt - page.endedAt > soon || only(call.query, 'limit') !== page.limit) return [];
     const expected = 'the next page: the cursor is from the previous response';
-    return [
-      { clause: visitsAll, difference: { expected, got: summarizeResponse(exchange) }, before: [page.by] },
-    ];
+    return [createResult(visitsAll, false, expected, summarizeResponse(exchange), [page.by])];
   };
 
-  return statefulCheck<Use>({
+  return {
     clauses: [visitsOnce],
     exclusive: [visitsAll],
     started: (call) => {
@@ -115,5 +119,5 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
       }
       return results;
     },
-  });
+  };
 };

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../target/exchange.ts';
-import { statefulCheck, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
 import { getEffect, type TracedCall, type TracedResponse } from './traced-call.ts';
 
 /** The value that the last write left, and the exchange that wrote it. */
@@ -10,6 +10,8 @@ type Cell<Value> = { last: Written<Value> | null; version: number; open: number 
 
 /** A key when a call started. It is quiet if no write was open. */
 type Ticket = { key: string; version: number; isQuiet: boolean };
+
+type Begun = { write: Ticket } | { reads: Ticket[] };
 
 type Rules<Value> = Required<Pick<TraceCheck, 'exclusive'>> & {
   /** The key of the data that a call writes; null if it writes none. */
@@ -40,7 +42,7 @@ export const writtenDataCheck = <Value>({
   getValue,
   listReads,
   check,
-}: Rules<Value>): TraceCheck => {
+}: Rules<Value>): TraceCheck<Begun> => {
   const cells = new Map<string, Cell<Value>>();
   const getCell = (key: string): Cell<Value> => {
     const cell = cells.get(key) ?? { last: null, version: 0, open: 0 };
@@ -71,8 +73,7 @@ export const writtenDataCheck = <Value>({
     cell.last = value === undefined ? null : { value, by: response.exchange };
   };
 
-  return statefulCheck<{ write: Ticket } | { reads: Ticket[] }>({
-    clauses: [],
+  return {
     exclusive,
     started: (call) => {
       const key = getKey(call);
@@ -95,5 +96,5 @@ export const writtenDataCheck = <Value>({
         return check(call, response, ticket.key, last).map((result) => ({ ...result, before: [last.by] }));
       });
     },
-  });
+  };
 };
