@@ -1,48 +1,30 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
-import type { Exchange } from '../target/exchange.ts';
+import { type Exchange, rememberLast } from '../target/exchange.ts';
 import { parseJson, parseJsonLines } from '../target/parse-json.ts';
 
 export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && status <= 299;
 
-type Read<T> = { readonly value: T } | { readonly problem: string };
+/** Reads the body of an exchange. The problem is null if it can be read. */
+const readBody = <T>(read: (text: string) => T) =>
+  rememberLast(({ text }: Exchange): { value: T | undefined; problem: string | null } => {
+    try {
+      return { value: read(text), problem: null };
+    } catch (error) {
+      return { value: undefined, problem: (error as SyntaxError).message };
+    }
+  });
 
-/**
- * Reads the body of an exchange, and remembers the result until it reads another exchange: many checks of one exchange read it,
- * and none changes it. A case has many exchanges, so their parsed bodies aren't all kept.
- */
-const remembered = <T>(read: (text: string) => T): ((exchange: Exchange) => Read<T>) => {
-  let last: { exchange: Exchange; result: Read<T> } | null = null;
-  return (exchange) => {
-    if (last?.exchange !== exchange) last = { exchange, result: attempt(() => read(exchange.text)) };
-    return last.result;
-  };
-};
+const readJson = readBody(parseJson);
 
-const attempt = <T>(read: () => T): Read<T> => {
-  try {
-    return { value: read() };
-  } catch (error) {
-    return { problem: (error as SyntaxError).message };
-  }
-};
-
-const readJson = remembered(parseJson);
-
-const readLines = remembered((text) =>
+const readLines = readBody((text) =>
   parseJsonLines(text).filter((record) => member(record, '__meta__') === undefined),
 );
 
 /** The body as JSON; undefined if it can't be read as JSON. */
-export const getJson = (exchange: Exchange): unknown => {
-  const result = readJson(exchange);
-  return 'value' in result ? result.value : undefined;
-};
+export const getJson = (exchange: Exchange): unknown => readJson(exchange).value;
 
 /** Why a body can't be read as JSON: `is not JSON`; null if it can. */
-export const jsonProblem = (exchange: Exchange): string | null => {
-  const result = readJson(exchange);
-  return 'problem' in result ? result.problem : null;
-};
+export const jsonProblem = (exchange: Exchange): string | null => readJson(exchange).problem;
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -51,10 +33,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const member = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
 /** The records of an NDJSON body; undefined if a line can't be read as JSON. */
-export const ndjsonRecords = (exchange: Exchange): unknown[] | undefined => {
-  const result = readLines(exchange);
-  return 'value' in result ? result.value : undefined;
-};
+export const ndjsonRecords = (exchange: Exchange): unknown[] | undefined => readLines(exchange).value;
 
 /** The array names that a list accepts: the contract's own name, and the names that it tolerates (`tolerated-items`). */
 export const listItemsNames = ({ list }: OperationShape): readonly string[] =>

@@ -185,18 +185,16 @@ test.each<[string, Shown]>([
   ['list', { text: `{"data":[${Array.from({ length: 20_000 }, () => '{"id":1}').join()}]}` }],
   ['stream', { text: '{"id":1}\n'.repeat(20_000), headers: { 'content-type': mediaTypes.ndjson } }],
 ])('only the first errors of a %s of invalid records are kept', (_, response) => {
-  const { exchange, operation } = createShown('listAgents', response);
-  const { documented, chosen } = bodyErrors(exchange, operation) ?? { documented: [], chosen: [] };
-  expect(documented.length + chosen.length).toBeGreaterThanOrEqual(100);
-  expect(Math.max(documented.length, chosen.length)).toBeLessThanOrEqual(110);
+  const errors = bodyErrors(createShown('listAgents', response).exchange) ?? [];
+  expect(errors.length).toBeGreaterThanOrEqual(100);
+  for (const choice of [true, false])
+    expect(errors.filter(({ isChosen }) => isChosen === choice).length).toBeLessThanOrEqual(110);
   expect(broken('listAgents', response)).toContain('contract.body-matches-schema');
 });
 
 test('a body that has too many values to read violates the contract', () => {
-  const { exchange, operation } = createShown('listAgents', {
+  const { exchange } = createShown('listAgents', {
     text: `{"data":[${'0,'.repeat(1_000_000)}0]}`,
   });
-  expect(bodyErrors(exchange, operation)?.documented.map(({ message }) => message)).toEqual([
-    'has more than 1,000,000 values',
-  ]);
+  expect(bodyErrors(exchange)?.map(({ message }) => message)).toEqual(['has more than 1,000,000 values']);
 });

@@ -1,22 +1,29 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 
-const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
+/** The segments of a path, or of its template. */
+export const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
-const routes = (operationList as readonly OperationShape[]).map((operation) => ({
-  operation,
-  steps: splitPath(operation.path),
-}));
+/** Whether a path begins with a template. */
+export const isAtOrBelow = (template: readonly string[], path: readonly string[]): boolean =>
+  template.length <= path.length &&
+  template.every((step, index) => step.startsWith('{') || step === path[index]);
+
+/** Whether a path matches a template. */
+export const isAt = (template: readonly string[], path: readonly string[]): boolean =>
+  template.length === path.length && isAtOrBelow(template, path);
+
+const countFixed = (path: string): number => splitPath(path).filter((step) => !step.startsWith('{')).length;
+
+// Static paths first: `/secrets/proxy-url` before `/secrets/{name}`.
+const routes = (operationList as readonly OperationShape[])
+  .toSorted((one, other) => countFixed(other.path) - countFixed(one.path))
+  .map((operation) => ({ operation, template: splitPath(operation.path) }));
 
 /** The operation for a method and a path below the API's base, without the query; null if there is none. */
 export const operationAt = (method: string, path: string): OperationShape | null => {
   const segments = splitPath(path.split('?')[0] ?? '');
-  const fits = routes.filter(
-    ({ operation, steps }) =>
-      operation.method === method &&
-      steps.length === segments.length &&
-      steps.every((step, index) => step.startsWith('{') || step === segments[index]),
+  const route = routes.find(
+    ({ operation, template }) => operation.method === method && isAt(template, segments),
   );
-  // Static paths first: `/secrets/proxy-url` before `/secrets/{name}`.
-  const fixed = (steps: readonly string[]) => steps.filter((step) => !step.startsWith('{')).length;
-  return fits.sort((one, other) => fixed(other.steps) - fixed(one.steps))[0]?.operation ?? null;
+  return route?.operation ?? null;
 };

@@ -7,7 +7,7 @@ import {
 import * as clauseValidators from '@workspace-api/contract/clause-validators';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
-import type { Exchange } from '../target/exchange.ts';
+import { type Exchange, rememberLast } from '../target/exchange.ts';
 import { getJson, isSuccess, jsonProblem, ndjsonRecords, underOwnName } from './body.ts';
 
 const findSuccess = ({ responses }: OperationShape): ResponseShape | null =>
@@ -24,8 +24,8 @@ export const getDeclaredResponse = (exchange: Exchange, operation: OperationShap
 export const isDocumented = (operation: OperationShape, response: ResponseShape): boolean =>
   operation.provisional === undefined && response.provisional === undefined;
 
-/** The errors of a body: errors under the documented schema, and errors that only concern the contract's choices. */
-export type BodyErrors = { documented: SchemaError[]; chosen: SchemaError[] };
+/** An error of a body. It is chosen if the body only breaks what the contract chose, not what the service document shows. */
+export type BodyError = SchemaError & { isChosen: boolean };
 
 type Table = Readonly<Record<string, Validator | undefined>>;
 const schemas = validators.schemas as Table;
@@ -38,73 +38,58 @@ const listErrors = (table: Table, name: string, value: unknown): SchemaError[] =
 };
 
 /**
- * The number of errors of a body that are kept, and after which no further record of a stream is validated. The validators of
- * one JSON value stop by themselves.
+ * The number of errors of each kind that are kept of a body, and after which no further record of a stream is validated. The
+ * validators of one JSON value stop by themselves.
  */
 const maxErrors = 100;
 
 const toKey = ({ instancePath, keyword, params }: SchemaError) =>
   `${instancePath} ${keyword} ${JSON.stringify(params)}`;
 
-const against = (name: string, value: unknown): BodyErrors => {
+const against = (name: string, value: unknown): BodyError[] => {
   const full = listErrors(schemas, name, value);
   // A body that is valid with the choices is also valid without them.
-  if (full.length === 0) return { documented: [], chosen: [] };
-  const documentedErrors = listErrors(documented, name, value);
-  const documentedKeys = new Set(documentedErrors.map(toKey));
-  const chosen = full.filter((error) => !documentedKeys.has(toKey(error)));
-  return { documented: documentedErrors.slice(0, maxErrors), chosen: chosen.slice(0, maxErrors) };
+  const shown = full.length === 0 ? [] : listErrors(documented, name, value);
+  const shownKeys = new Set(shown.map(toKey));
+  const chosen = full.filter((error) => !shownKeys.has(toKey(error)));
+  return [
+    ...shown.slice(0, maxErrors).map((error) => ({ ...error, isChosen: false })),
+    ...chosen.slice(0, maxErrors).map((error) => ({ ...error, isChosen: true })),
+  ];
 };
 
-const unreadable = (what: string): BodyErrors => ({
-  documented: [{ instancePath: '', schemaPath: '', keyword: 'json', params: {}, message: what }],
-  chosen: [],
-});
+const unreadable = (what: string): BodyError[] => [
+  { instancePath: '', schemaPath: '', keyword: 'json', params: {}, message: what, isChosen: false },
+];
 
-const within = (prefix: string, { documented, chosen }: BodyErrors): BodyErrors => {
-  const moved = (error: SchemaError) => ({ ...error, instancePath: prefix + error.instancePath });
-  return { documented: documented.map(moved), chosen: chosen.map(moved) };
-};
-
-const againstEach = (name: string, records: readonly unknown[]): BodyErrors => {
-  const all: BodyErrors = { documented: [], chosen: [] };
+const againstEach = (name: string, records: readonly unknown[]): BodyError[] => {
+  const all: BodyError[] = [];
   for (const [line, record] of records.entries()) {
-    const { documented, chosen } = within(`/${line}`, against(name, record));
-    all.documented.push(...documented);
-    all.chosen.push(...chosen);
-    if (all.documented.length + all.chosen.length >= maxErrors) break;
+    for (const error of against(name, record))
+      all.push({ ...error, instancePath: `/${line}${error.instancePath}` });
+    if (all.length >= maxErrors) break;
   }
   return all;
 };
-
-const cache = new WeakMap<Exchange, BodyErrors | null>();
 
 /**
  * Validates the body of a response against the schema declared for its status (any 2xx uses the operation's success) and media
  * type; null if none is declared. If the service document doesn't show the response, every error counts as one of the
  * contract's choices. NDJSON is validated record by record. CSV and TSON have no types, so this function doesn't check them.
  */
-export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyErrors | null => {
-  const cached = cache.get(exchange);
-  if (cached !== undefined) return cached;
-  const response = getDeclaredResponse(exchange, operation);
-  const result = response && validate(exchange, operation, response);
-  cache.set(exchange, result);
-  return result;
-};
-
-const validate = (exchange: Exchange, operation: OperationShape, response: ResponseShape) => {
+export const bodyErrors = rememberLast((exchange: Exchange): BodyError[] | null => {
+  const { operation } = exchange;
+  const response = operation && getDeclaredResponse(exchange, operation);
+  if (!response) return null;
   if (isDocumented(operation, response)) return underMedia(exchange, operation, response);
   // Closing the connection may cut off a stream within a record.
   const mediaErrors = operation.stream ? null : underMedia(exchange, operation, response);
-  const { documented, chosen } = mediaErrors ?? otherMedia(exchange, response);
-  return { documented: [], chosen: [...documented, ...chosen] };
-};
+  return (mediaErrors ?? otherMedia(exchange, response)).map((error) => ({ ...error, isChosen: true }));
+});
 
-const otherMedia = ({ mediaType, bytes }: Exchange, { content }: ResponseShape): BodyErrors => {
+const otherMedia = ({ mediaType, bytes }: Exchange, { content }: ResponseShape): BodyError[] => {
   const declared = Object.keys(content);
-  const fits = declared.includes(mediaType) || (bytes.length === 0 && declared.length === 0);
-  if (fits) return { documented: [], chosen: [] };
+  if (declared.includes(mediaType) || (bytes.length === 0 && declared.length === 0)) return [];
   const got = mediaType || (bytes.length === 0 ? 'empty' : 'of no media type');
   return unreadable(`is ${got}, not ${declared.join(' or ') || 'empty'}`);
 };
@@ -113,7 +98,7 @@ const underMedia = (
   exchange: Exchange,
   operation: OperationShape,
   response: ResponseShape,
-): BodyErrors | null => {
+): BodyError[] | null => {
   const media = response.content[exchange.mediaType];
   if (!media) return null;
   if (exchange.undecodable) return unreadable(exchange.undecodable);
@@ -125,8 +110,7 @@ const underMedia = (
   }
   if (media.itemSchema && exchange.mediaType === mediaTypes.ndjson) {
     const records = ndjsonRecords(exchange);
-    if (!records) return unreadable('has a line that is not JSON');
-    return againstEach(media.itemSchema, records);
+    return records ? againstEach(media.itemSchema, records) : unreadable('has a line that is not JSON');
   }
   return null;
 };

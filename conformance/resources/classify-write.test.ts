@@ -3,7 +3,7 @@ import { classifyWrite } from './classify-write.ts';
 
 const classify = (request: string, body: unknown = undefined) => {
   const [method = '', path = ''] = request.split(' ');
-  return classifyWrite({ method, path, body: body === undefined ? '' : JSON.stringify(body) });
+  return classifyWrite(method, path, body === undefined ? '' : JSON.stringify(body));
 };
 
 test.each([

@@ -7,9 +7,9 @@ import {
   resources,
 } from '@workspace-api/contract';
 import { member } from '../checks/body.ts';
-import { operationAt } from '../checks/operation-at.ts';
+import { isAt, isAtOrBelow, operationAt, splitPath } from '../checks/operation-at.ts';
 import { tryParseJson } from '../target/parse-json.ts';
-import { createdResource, findResource, type Resource } from './find-resource.ts';
+import { chosenIdMember, createdResource, findResource, type Resource } from './find-resource.ts';
 
 /** The data that a request would change if the target carried it out. */
 export type Write =
@@ -28,18 +28,6 @@ export type Write =
 
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
-const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
-
-/** Whether a path begins with a template. */
-const isAtOrBelow = (template: readonly string[], path: readonly string[]): boolean =>
-  template.length <= path.length &&
-  template.every((step, index) => step.startsWith('{') || step === path[index]);
-
-const isEntirePath = (template: string, path: readonly string[]): boolean => {
-  const steps = splitPath(template);
-  return steps.length === path.length && isAtOrBelow(steps, path);
-};
-
 const kinds = (resourceList as readonly Resource[]).filter(({ name }) => name !== resources.workspace.name);
 
 /** The records that a path is at or below, outermost first. */
@@ -52,8 +40,9 @@ const recordsIn = (path: readonly string[]): { resource: Resource; id: string }[
     .map(({ resource, steps }) => ({ resource, id: path[steps.length] as string }));
 
 /** The name of the new record in a creation's body, if callers choose its id. */
-const chosenName = ({ id, label }: Resource, body: string): string | null => {
-  const name = id !== null && id === label && member(tryParseJson(body), id);
+const chosenName = (resource: Resource, body: string): string | null => {
+  const idMember = chosenIdMember(resource);
+  const name = idMember === null ? null : member(tryParseJson(body), idMember);
   return typeof name === 'string' && name !== '' ? name : null;
 };
 
@@ -72,15 +61,7 @@ const classifyOperation = (operation: OperationShape, path: readonly string[], b
  *
  * @param path the decoded path below the base of the API
  */
-export const classifyWrite = ({
-  method,
-  path,
-  body,
-}: {
-  method: string;
-  path: string;
-  body: string;
-}): Write => {
+export const classifyWrite = (method: string, path: string, body: string): Write => {
   if (reads.includes(method)) return { kind: 'nothing' };
   const segments = splitPath(path);
   // The path is decoded, so it has no query.
@@ -89,10 +70,11 @@ export const classifyWrite = ({
   const what = `${method} ${path}`;
   const records = recordsIn(segments);
   if (records.length > 0) return { kind: 'record', operation: what, records };
-  const collection = kinds.find((resource) => isEntirePath(resource.collection, segments));
+  const collection = kinds.find(({ collection: path }) => isAt(splitPath(path), segments));
   if (collection && method === 'POST') return { kind: 'creation', resource: collection, name: null };
   const shares = (operationList as readonly OperationShape[]).some(
-    (each) => !collection && each.scope !== null && !isWorkspace(each) && isEntirePath(each.path, segments),
+    (each) =>
+      !collection && each.scope !== null && !isWorkspace(each) && isAt(splitPath(each.path), segments),
   );
   return shares ? { kind: 'shared', operation: what } : { kind: 'unknown', operation: what };
 };

@@ -30,6 +30,9 @@ export const findResource = (operation: OperationShape): Resource | null =>
 export const createdResource = ({ id }: OperationShape): Resource | null =>
   resourceList.find(({ create }) => create === id) ?? null;
 
+/** The member of a new record's body by which its caller chooses the id; null if the target chooses it. */
+export const chosenIdMember = ({ id, label }: Resource): string | null => (id === label ? id : null);
+
 /** The kind of record that a list contains; null if no resource names the list as its own. */
 export const findListedResource = (list: OperationId): Resource | null =>
   resourceList.find((resource) => resource.list === list) ?? null;

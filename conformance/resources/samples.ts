@@ -1,6 +1,6 @@
 import { type OperationId, type OperationShape, operationList } from '@workspace-api/contract';
 import { isObject } from '../checks/body.ts';
-import { createdResource } from './find-resource.ts';
+import { chosenIdMember, createdResource } from './find-resource.ts';
 
 /** Request bodies that the target's owner provides, by operation. */
 export type Samples = Readonly<Record<string, unknown>>;
@@ -55,13 +55,12 @@ export const sampleProblem = (id: string, sample?: unknown): string | null => {
  */
 const namelessProblem = (operation: OperationShape, sample: unknown): string | null => {
   const newResource = createdResource(operation);
-  if (sample === undefined || !newResource || newResource.id === null || newResource.id !== newResource.label)
-    return null;
-  const keeps =
-    isObject(sample) && (!(newResource.id in sample) || typeof sample[newResource.id] === 'string');
+  const name = newResource && chosenIdMember(newResource);
+  if (sample === undefined || name === null) return null;
+  const keeps = isObject(sample) && (!(name in sample) || typeof sample[name] === 'string');
   return keeps
     ? null
-    : `the sample of "${operation.id}" omits "${newResource.id}", by which the gate identifies its records. Keep the member, or declare the operation unsupported`;
+    : `the sample of "${operation.id}" omits "${name}", by which the gate identifies its records. Keep the member, or declare the operation unsupported`;
 };
 
 /**

@@ -52,17 +52,22 @@ export type Exchange = TargetResponse & {
 };
 
 /**
- * Decodes bytes, and remembers the string until it decodes others. Many checks of one exchange read it, but a case keeps many
- * exchanges, and strings count against the limit of the heap.
+ * Remembers the result of a function for its last argument. Many checks of one exchange read its body, and none changes it, but
+ * a case keeps many exchanges, whose bodies would fill the heap.
  */
-const decodeText = (() => {
-  let last: { bytes: Uint8Array; text: string } | null = null;
-  return (bytes: Uint8Array): string => {
-    if (last?.bytes !== bytes)
-      last = { bytes, text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8') };
-    return last.text;
+export const rememberLast = <Argument, Result>(
+  compute: (argument: Argument) => Result,
+): ((argument: Argument) => Result) => {
+  let last: { argument: Argument; result: Result } | null = null;
+  return (argument) => {
+    if (last?.argument !== argument) last = { argument, result: compute(argument) };
+    return last.result;
   };
-})();
+};
+
+const decodeText = rememberLast((bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'),
+);
 
 /** Combines a request and its response. */
 export const createExchange = (

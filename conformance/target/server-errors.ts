@@ -1,5 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import type { SentRequest, TargetResponse } from './exchange.ts';
+import { tryParseJson } from './parse-json.ts';
 
 /** How many times a request that gets a 5xx is sent in total. */
 const attempts = 3;
@@ -19,14 +20,8 @@ const isSafeToRepeat = ({ method, headers }: SentRequest): boolean =>
   repeatable.has(method) || headers[headerNames.idempotencyKey.toLowerCase()] !== undefined;
 
 const isMarkedNotRetryable = ({ bytes }: Pick<TargetResponse, 'bytes'>): boolean => {
-  try {
-    const body = JSON.parse(Buffer.from(bytes).toString('utf8')) as {
-      error?: { details?: { retryable?: unknown } };
-    } | null;
-    return body?.error?.details?.retryable === false;
-  } catch {
-    return false;
-  }
+  type ErrorBody = { error?: { details?: { retryable?: unknown } } } | null | undefined;
+  return (tryParseJson(bytes) as ErrorBody)?.error?.details?.retryable === false;
 };
 
 /**

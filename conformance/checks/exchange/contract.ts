@@ -1,12 +1,13 @@
 import { type ClauseId, clauseList, type OperationShape, type ResponseShape } from '@workspace-api/contract';
 import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
-import type { SchemaError, Validator } from '@workspace-api/contract/validators';
+import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { type Difference, type ExchangeCheck, summarizeResponse, unless } from '../check-result.ts';
 import { isMadeUp, redirectsMadeUpPath } from '../made-up-path.ts';
 import {
+  type BodyError,
   bodyErrors,
   describeError,
   formatPlace,
@@ -37,9 +38,11 @@ const checkHeader = (
 
 /** @param expect what is expected at the place of the first error; the place of the body itself is '' */
 const describeErrors = (
-  errors: readonly SchemaError[],
+  all: readonly BodyError[],
+  isChosen: boolean,
   expect: (place: string) => string,
 ): Difference | null => {
+  const errors = all.filter((error) => error.isChosen === isChosen);
   const [first] = errors;
   return first
     ? { expected: expect(formatPlace(first)), got: errors.slice(0, 5).map(describeError).join('; ') }
@@ -47,11 +50,10 @@ const describeErrors = (
 };
 
 /** Checks the parts of a response that the contract chose because the service document doesn't specify them. */
-const checkChosen: ExchangeCheck = (exchange, operation) => {
-  const errors = isSuccess(exchange) ? bodyErrors(exchange, operation) : null;
-  if (!errors) return undefined;
+const checkChosen: ExchangeCheck = (exchange) => {
+  const errors = isSuccess(exchange) ? bodyErrors(exchange) : null;
   const expect = (place: string) => `the shape that the contract chose at ${place || 'the root of the body'}`;
-  return describeErrors(errors.chosen, expect);
+  return errors ? describeErrors(errors, true, expect) : undefined;
 };
 
 /**
@@ -103,10 +105,9 @@ export const contractChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     return headers.map((header) => checkHeader(exchange, header)).find((one) => one !== null) ?? null;
   },
   'contract.body-matches-schema': (exchange, operation) => {
-    const errors = getDocumentedSuccess(exchange, operation) && bodyErrors(exchange, operation);
-    if (!errors) return undefined;
+    const errors = getDocumentedSuccess(exchange, operation) && bodyErrors(exchange);
     const expect = (place: string) => `a body that matches the declared schema at ${place || 'its root'}`;
-    return describeErrors(errors.documented, expect);
+    return errors ? describeErrors(errors, false, expect) : undefined;
   },
   ...Object.fromEntries(
     clauseList.filter(({ part }) => part === 'provisional').map(({ id }) => [id, checkChosen]),

@@ -25,9 +25,9 @@ const findUnexpectedReason = (exchange: Exchange): string | null => {
   const { operation, status, mediaType } = exchange;
   if (!operation) return `it is outside the contract`;
   if (!isSuccess(exchange)) return `it is not a success`;
-  const errors = bodyErrors(exchange, operation);
+  const errors = bodyErrors(exchange);
   if (!errors) return `the contract declares no body of type "${mediaType}" for status ${status}`;
-  const [first] = [...errors.documented, ...errors.chosen];
+  const first = errors.find(({ isChosen }) => !isChosen) ?? errors[0];
   return first ? describeError(first) : null;
 };
 

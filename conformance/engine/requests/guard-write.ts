@@ -131,7 +131,7 @@ export const guardWrite = async (session: Session, request: SentRequest): Promis
   const path = pathBelow(session.settings.url, request.url);
   if (path === null) return refuse(`a path below ${session.settings.url}: ${request.url} is outside of it`);
   const body = Buffer.from(request.body ?? []).toString('utf8');
-  const write = classifyWrite({ method: request.method, path, body });
+  const write = classifyWrite(request.method, path, body);
   await check(session, write, path, getToken(request));
   return writtenRecords(write, path);
 };

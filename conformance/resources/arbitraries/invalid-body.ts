@@ -1,6 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
-import { createdResource } from '../find-resource.ts';
+import { chosenIdMember, createdResource } from '../find-resource.ts';
 import type { Breach } from './breach.ts';
 
 /** A name with the same defect that no other record has. */
@@ -29,6 +29,7 @@ export const invalidBody = (
   // Other optional members of the breach's value are omitted: the target may not know them.
   const body = at in broken ? { ...rest, [at]: broken[at] } : rest;
   const resource = createdResource(operation);
-  const isName = resource !== null && resource.id === resource.label && at === resource.id;
-  return isName && at in body ? { ...body, [at]: ownName(body[at], unique) } : body;
+  return resource && at === chosenIdMember(resource) && at in body
+    ? { ...body, [at]: ownName(body[at], unique) }
+    : body;
 };

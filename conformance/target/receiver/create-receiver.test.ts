@@ -28,7 +28,6 @@ test('a request is recorded byte for byte, with its headers and exact target', a
     method: 'POST',
     target: `/any${endpoint.path}?a=%20b&c`,
     responseStatus: 204,
-    isGone: false,
   });
   expect(Buffer.from(received?.body ?? []).equals(bytes)).toBe(true);
   expect(received?.headers['svc-event']).toBe('pages.published');
@@ -100,9 +99,9 @@ test('a response can be delayed, and a sender that disconnects is detected', asy
   const clientRequest = request(silent.url, { method: 'POST' }).on('error', () => {});
   clientRequest.end('{}');
   const arrived = await receiver.until(() => silent.received[0], longEnough);
-  expect(arrived).toMatchObject({ responseStatus: null, isGone: false });
+  expect(arrived).toMatchObject({ responseStatus: null, isClosed: false });
   clientRequest.destroy();
-  expect(await receiver.until(() => arrived?.isGone || undefined, longEnough)).toBe(true);
+  expect(await receiver.until(() => arrived?.isClosed || undefined, longEnough)).toBe(true);
 });
 
 test('a sender can send all its requests on one connection, whose end is detected for each', async () => {

@@ -67,10 +67,7 @@ export const createReceiver = async (
     }
     const received = toReceived(request, body);
     const index = path.received.push(received) - 1;
-    response.once('close', () => {
-      received.isGone = !response.writableFinished;
-      notify();
-    });
+    response.once('close', notify);
     arrivals.get(request.socket)?.push(received);
     const endpointResponse = path.how(received, index);
     notify();

@@ -15,12 +15,8 @@ export type Received = {
   readonly headers: Readonly<Record<string, string>>;
   /** The bytes of the body. */
   readonly body: Uint8Array;
-  /** When the request had fully arrived, in milliseconds since 1970 by this machine's clock. */
-  readonly arrivedAt: number;
   /** The status of the response, once it was sent. */
   responseStatus: number | null;
-  /** Whether the sender closed the connection without waiting for the response. */
-  isGone: boolean;
   /** Whether the connection has closed. If it closed after a response, the sender has read the response. */
   isClosed: boolean;
 };
@@ -40,7 +36,7 @@ export const readBody = async (request: IncomingMessage): Promise<Uint8Array | n
   return Buffer.concat(chunks);
 };
 
-/** A request with its body, at the time of its arrival. */
+/** A request with its body. */
 export const toReceived = (
   { method = '', url = '', headersDistinct }: IncomingMessage,
   body: Uint8Array,
@@ -51,8 +47,6 @@ export const toReceived = (
     Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(', ')]),
   ),
   body,
-  arrivedAt: Date.now(),
   responseStatus: null,
-  isGone: false,
   isClosed: false,
 });
