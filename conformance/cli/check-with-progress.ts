@@ -8,7 +8,7 @@ import { createProgress } from './progress.ts';
 export const checkWithProgress = async (
   options: GateOptions,
   { stderr, env }: Io,
-  save: (report: Report) => Promise<void>,
+  save: (report: Report) => Promise<void> = async () => {},
 ): Promise<Report> => {
   const show = createProgress(stderr, env);
   let saved: Promise<void> | null = null;

@@ -12,7 +12,7 @@ import type { GateConfig } from './config/define-config.ts';
 import { loadConfig } from './config/load-config.ts';
 import { checkNoConfig, writeConfig } from './config/write-config.ts';
 import { gateOptions } from './gate-options.ts';
-import { interruptedNotice, untilInterrupted } from './interrupt.ts';
+import { untilInterrupted } from './interrupt.ts';
 import { badUsage, type Io } from './io.ts';
 import { type CliOptions, createCommand, parsed } from './options.ts';
 import { openReports } from './reports.ts';
@@ -84,11 +84,12 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
     if (cli.watch) {
       const save = (report: Report) => reports.save(report, secrets);
       const { watch } = await import('./watch/watch.ts');
-      return await watch({ options, watchUrl: cli.watchUrl, io, save, saveSoFar });
+      const watching = { options, watchUrl: cli.watchUrl, io, save, saveSoFar };
+      return await untilInterrupted((signal) => watch(signal, watching), io);
     }
     const report = await untilInterrupted(
       (signal) => checkWithProgress({ ...options, signal }, io, saveSoFar),
-      () => io.stderr.write(interruptedNotice),
+      io,
     );
     const exitCode = await reports.write(report, secrets);
     if (cli.init) {

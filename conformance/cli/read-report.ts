@@ -39,9 +39,6 @@ const readReport = async (path: string): Promise<Report> => {
   );
 };
 
-/** Adds what changed since an earlier run to a report. */
-export type AddComparison = (report: Report) => Report;
-
 /**
  * Reads the report for `--compare`, before the run: the run may write its own report to the same file. Returns the function
  * that adds the comparison.
@@ -49,7 +46,10 @@ export type AddComparison = (report: Report) => Report;
  * @param path the value of the option; without it, reports stay as they are
  * @throws StartupError if it can't be read, or is another file
  */
-export const loadComparison = async (path: string | undefined, cwd: string): Promise<AddComparison> => {
+export const loadComparison = async (
+  path: string | undefined,
+  cwd: string,
+): Promise<(report: Report) => Report> => {
   if (path === undefined) return (report) => report;
   const previous = await readReport(resolve(cwd, path));
   return (report) => ({ ...report, comparison: compareReports(previous, report) });

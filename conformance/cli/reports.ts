@@ -3,7 +3,7 @@ import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Report } from '../engine/report/report.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
-import { ReportFileError, reportFiles } from '../report/report-files.ts';
+import { reportFiles } from '../report/report-files.ts';
 import { findConfigFile } from './config/load-config.ts';
 import { badUsage, type Io } from './io.ts';
 import { loadComparison } from './read-report.ts';
@@ -53,13 +53,13 @@ const checkWritable = async (dir: string): Promise<void> => {
  */
 export const openReports = async (
   options: { reportDir?: string; compare?: string | undefined; config?: string | undefined },
-  io: Io,
+  { cwd, stdout, stderr, env }: Io,
 ) => {
-  const addComparison = await loadComparison(options.compare, io.cwd);
-  const dir = resolve(io.cwd, options.reportDir ?? 'reports');
+  const addComparison = await loadComparison(options.compare, cwd);
+  const dir = resolve(cwd, options.reportDir ?? 'reports');
   await checkWritable(dir);
-  const config = options.config === undefined ? findConfigFile(io.cwd) : resolve(io.cwd, options.config);
-  const configFile = config === undefined ? null : toRepositoryPath(config, io.cwd);
+  const config = options.config === undefined ? findConfigFile(cwd) : resolve(cwd, options.config);
+  const configFile = config === undefined ? null : toRepositoryPath(config, cwd);
   // Loaded only for a report, because --list, --explain and --help don't need the report libraries.
   const load = () => import('../report/write-reports.ts');
   return {
@@ -70,17 +70,12 @@ export const openReports = async (
       (await load()).saveReports(addComparison(report), { dir, secrets, configFile }),
     /** Writes the files, and prints the report. Returns the exit code. */
     write: async (report: Report, secrets: readonly string[]): Promise<number> => {
-      const { writeReports } = await load();
-      const { stdout, env } = io;
-      try {
-        await writeReports(addComparison(report), { dir, stdout, env, secrets, configFile });
-      } catch (error) {
-        if (!(error instanceof ReportFileError)) throw error;
-        io.stderr.write(`${error.message}\n`);
-        // The verdict was already printed, so a broken clause keeps its exit code.
-        return report.exitCode === 0 ? badUsage : report.exitCode;
-      }
-      return report.exitCode;
+      const { printReports } = await load();
+      const output = { dir, stdout, env, secrets, configFile };
+      const { problems } = await printReports(addComparison(report), output);
+      for (const problem of problems) stderr.write(`${problem}\n`);
+      // The verdict was already printed, so a broken clause keeps its exit code.
+      return problems.length > 0 && report.exitCode === 0 ? badUsage : report.exitCode;
     },
   };
 };

@@ -5,11 +5,10 @@ import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import { type CaseLog, emptyLog, softKey } from './case/case-log.ts';
-import { type CaseRecord, emptyRecord, toScenarioResult } from './case/case-record.ts';
-import type { Emit } from './events.ts';
+import { type CaseRecord, emptyRecord, precedes, toScenarioResult } from './case/case-record.ts';
+import type { CaseOutcome, Emit } from './events.ts';
 import { maxSteps, toFinding, type Violation } from './report/finding.ts';
 import type { ScenarioResult } from './report/report.ts';
-import { addRequests } from './report/request-counts.ts';
 import type { ScenarioFacts } from './scenario-facts.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
@@ -47,8 +46,18 @@ const findCause = (
 /** A case in its place: where it is in the run, and what it has shown. */
 export type Place = { replay: Replay; isSkipped: boolean; seed: number; record: CaseRecord };
 
-/** A case that has started. */
-export type StartedCase = Place & { startedAt: number; hadOthers: () => boolean };
+/** What the work of a running case uses. */
+export type RunningCase = {
+  attempt(body: CaseBody, isRepetition?: boolean): Promise<Attempt>;
+  /** Records what an attempt showed, except broken clauses. */
+  note(attempt: Attempt): void;
+  /** Records the clauses that an attempt broke, once it is repeated, which happens when no other case runs. */
+  report(
+    attempt: Attempt,
+    repeat: () => Promise<Attempt>,
+    violation?: Pick<Place, 'replay'> & { label: string },
+  ): void;
+};
 
 /** Runs the cases of one scenario. Each case has a record, which only its own attempts write to. */
 export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit: Emit) => {
@@ -57,7 +66,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
   const isSelected = createMatcher(settings.only);
   const slugs = new Map<string, number>();
   /** What isn't about one case. */
-  const general = emptyRecord('outside any case', -1);
+  const general = emptyRecord(id, -1, 'outside any case');
   const records = [general];
   const unfinished: Promise<void>[] = [];
 
@@ -69,7 +78,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
   };
 
   const place = (name: string): Place => {
-    const record = emptyRecord(name, records.length);
+    const record = emptyRecord(id, records.length, name);
     const slug = uniqueSlug(name);
     records.push(record);
     return {
@@ -143,28 +152,27 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
   };
 
   /** Runs a case once, or twice if an operation returned no response and the circuit breaker didn't stop it. */
-  const attemptCase = async ({ record }: Place, body: CaseBody, isRepetition = false): Promise<Attempt> => {
-    const once = async () => {
-      const done = await attempt(session, clauses, body, emptyLog(isRepetition, holds));
-      record.requests = addRequests([record.requests, done.log.requests]);
-      return done;
-    };
+  const attemptCase = async (record: CaseRecord, body: CaseBody, isRepetition = false): Promise<Attempt> => {
+    const once = () => attempt(session, clauses, body, emptyLog(record.requests, isRepetition, holds));
     const first = await once();
     const source = unansweredBy(first);
     return source === null || session.breaker.isGivenUp(source) ? first : once();
   };
 
-  /** Claims the findings of an attempt that don't end a case. Returns the keys of those that no case has shown before. */
-  const claimSoft = ({ record, replay }: Place, { log }: Attempt): string[] => {
+  /**
+   * Adds the findings of an attempt that don't end a case. Many cases may show one: it belongs to the first of them in the order
+   * of scenarios and cases, so that the report doesn't depend on which was faster. Returns the keys of those that no case has
+   * shown before.
+   */
+  const addSoft = ({ record, replay }: Place, { log }: Attempt): string[] => {
     const keys: string[] = [];
     for (const finding of log.soft) {
-      const key = softKey(finding);
-      const claim = isSelected(finding.clause)
-        ? softFindings.claim(key, { scenario: id, index: record.index })
-        : 'known';
-      if (claim === 'known') continue;
-      if (claim === 'new') keys.push(key);
       const { clause, operation, difference, exchange } = finding;
+      const key = softKey(finding);
+      const known = softFindings.get(key);
+      if (!isSelected(clause) || (known && !precedes(record, known.owner))) continue;
+      if (!known) keys.push(key);
+      softFindings.set(key, { ...known, owner: record });
       const { name } = record;
       addFinding(record, clause, replay, {
         key,
@@ -176,6 +184,13 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
       });
     }
     return keys;
+  };
+
+  /** Notes what the repetition of an attempt showed of a finding. */
+  const noteRepetition = (key: string, isRepeated: boolean, hadOthers: boolean): void => {
+    const known = softFindings.get(key);
+    if (!known) return;
+    known.repetition = { intermittent: !isRepeated, ...(!isRepeated && hadOthers && { simultaneous: true }) };
   };
 
   const addViolation = (
@@ -204,55 +219,36 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
 
   return {
     place,
-    /** Starts a case: its time counts, and whether others run meanwhile. */
-    start: (at: Place): StartedCase => ({
-      ...at,
-      startedAt: performance.now(),
-      hadOthers: turns.observeOthers(),
-    }),
-    attempt: attemptCase,
-    /** Records what an attempt showed, except its violation. */
-    note: ({ record }: Place, { log, end }: Attempt): void => {
-      record.checks.push(log.checks);
-      if (end.kind === 'not-exercised') noteMissing(record, end.reason);
-      if (end.kind === 'error') record.notes.push((to) => to.addError(clauses, record.name, end.message));
-    },
-    /**
-     * Records the violations of an attempt once it is repeated, which happens when no other case runs. Returns the repetition;
-     * null if it isn't needed.
-     */
-    repetition: (
-      at: StartedCase,
-      first: Attempt,
-      repeat: () => Promise<Attempt>,
-      violation: Pick<Place, 'replay'> & { label: string } = { replay: at.replay, label: at.record.name },
-    ): (() => Promise<void>) | null => {
-      const keys = claimSoft(at, first);
-      if (first.end.kind !== 'violation' && keys.length === 0) return null;
-      const hadOthers = at.hadOthers();
-      return async () => {
-        // An operation without a response was already requested again.
-        const second = unansweredBy(first) === null ? await repeat() : first;
-        const again = new Set(second.log.soft.map(softKey));
-        for (const key of keys) {
-          const intermittent = !again.has(key);
-          softFindings.repetitions.set(key, {
-            intermittent,
-            ...(intermittent && hadOthers && { simultaneous: true }),
+    /** Runs a case, unless another one is replayed. `work` returns how it ended. */
+    run: async (at: Place, work: (one: RunningCase) => Promise<CaseOutcome>): Promise<void> => {
+      const { record, replay, isSkipped } = at;
+      if (isSkipped) return;
+      const startedAt = performance.now();
+      const hadOthers = turns.observeOthers();
+      const repetitions: (() => Promise<void>)[] = [];
+      const outcome = await work({
+        attempt: (body, isRepetition) => attemptCase(record, body, isRepetition),
+        note: ({ log, end }) => {
+          record.checks.push(log.checks);
+          if (end.kind === 'not-exercised') noteMissing(record, end.reason);
+          if (end.kind === 'error') record.notes.push((to) => to.addError(clauses, record.name, end.message));
+        },
+        report: (first, repeat, violation = { replay, label: record.name }) => {
+          const keys = addSoft(at, first);
+          if (first.end.kind !== 'violation' && keys.length === 0) return;
+          const isShared = hadOthers();
+          repetitions.push(async () => {
+            // An operation without a response was already requested again.
+            const second = unansweredBy(first) === null ? await repeat() : first;
+            const again = new Set(second.log.soft.map(softKey));
+            for (const key of keys) noteRepetition(key, again.has(key), isShared);
+            addViolation({ ...at, replay: violation.replay }, violation.label, first, second, isShared);
           });
-        }
-        addViolation({ ...at, replay: violation.replay }, violation.label, first, second, hadOthers);
-      };
-    },
-    /** Ends a case: repeats what has to be repeated, and emits its findings and its time. */
-    finish: async (
-      { record, startedAt }: StartedCase,
-      outcome: Attempt['end']['kind'],
-      repetitions: readonly (() => Promise<void>)[],
-    ): Promise<void> => {
+        },
+      });
       session.run.noteRestartsAt({ scenario: id, case: record.name });
       const ranMs = performance.now() - startedAt;
-      const end = async (): Promise<void> => {
+      const finish = async (): Promise<void> => {
         const repeatedAt = performance.now();
         for (const repeat of repetitions) await repeat();
         record.durationMs = ranMs + performance.now() - repeatedAt;
@@ -261,8 +257,8 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
         const { requests } = session.client.stats;
         emit({ type: 'case-finished', scenario: id, case: name, outcome, findings, requests, durationMs });
       };
-      if (repetitions.length === 0) return end();
-      const repeated = turns.byItself(end);
+      if (repetitions.length === 0) return finish();
+      const repeated = turns.byItself(finish);
       unfinished.push(repeated);
       // While others run, the next case doesn't wait for the repetition.
       if (!turns.isShared()) await repeated;

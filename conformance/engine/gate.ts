@@ -13,14 +13,13 @@ type OperationBody = (operation: OperationShape, t: Case, share: Share) => Promi
 
 /** Creates the tools for writing a scenario, which it runs with. */
 export const createGate = ({ settings, turns }: Session, id: string, runner: CaseRunner) => {
-  const runAt = async (place: Place, body: CaseBody): Promise<void> => {
-    if (place.isSkipped) return;
-    const started = runner.start(place);
-    const first = await runner.attempt(started, body);
-    runner.note(started, first);
-    const repetition = runner.repetition(started, first, () => runner.attempt(started, body, true));
-    await runner.finish(started, first.end.kind, repetition ? [repetition] : []);
-  };
+  const runAt = (place: Place, body: CaseBody): Promise<void> =>
+    runner.run(place, async (one) => {
+      const first = await one.attempt(body);
+      one.note(first);
+      one.report(first, () => one.attempt(body, true));
+      return first.end.kind;
+    });
 
   /** The operations that match and aren't declared unsupported. */
   const operations = (matches: Matches): OperationShape[] =>

@@ -9,7 +9,7 @@ import { githubSummary } from './github-summary.ts';
 import { renderHtml } from './html/page.ts';
 import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
-import { ReportFileError, reportFiles } from './report-files.ts';
+import { reportFiles } from './report-files.ts';
 import { renderSarif } from './sarif.ts';
 import { type Output, styleFor } from './terminal/style.ts';
 import { renderTerminal } from './terminal/terminal.ts';
@@ -31,39 +31,44 @@ export type WriteReportsOptions = {
 /** The files that were written, a line for each that could not be, and what they show. */
 export type SavedReports = { written: string[]; problems: string[]; view: View };
 
-const findProblem = async (path: string, write: () => Promise<unknown>): Promise<string | null> => {
+/** Writes to a file. Returns its path; nothing if it can't be written, which is then one of the problems. */
+const tryWrite = async (
+  problems: string[],
+  path: string,
+  write: (path: string) => Promise<unknown>,
+): Promise<string[]> => {
   try {
-    await write();
-    return null;
+    await write(path);
+    return [path];
   } catch (error) {
-    return `${path} can't be written: ${error instanceof Error ? error.message : String(error)}`;
+    problems.push(`${path} can't be written: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
   }
 };
 
 /** Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, and prints nothing. */
 export const saveReports = async (
   report: Report,
-  { dir, secrets = [], configFile = null }: Pick<WriteReportsOptions, 'dir' | 'secrets' | 'configFile'>,
+  { dir, secrets = [], configFile = null }: WriteReportsOptions,
 ): Promise<SavedReports> => {
   // The last protection before the report is written.
   const redacted = mapStrings(report, createRedactor(new Map([...secrets].map((secret) => [secret, null]))));
   const view = createView(redacted);
-  const files: [name: string, content: string][] = [
-    [reportFiles.json, renderJson(redacted)],
-    [reportFiles.junit, renderJunit(view)],
-    [reportFiles.sarif, renderSarif(view, configFile)],
-    [reportFiles.html, renderHtml(view)],
-  ];
-  const saved: SavedReports = { written: [], problems: [], view };
+  const written: string[] = [];
+  const problems: string[] = [];
+  const contents: Record<keyof typeof reportFiles, string> = {
+    json: renderJson(redacted),
+    junit: renderJunit(view),
+    sarif: renderSarif(view, configFile),
+    html: renderHtml(view),
+  };
   // If the folder can't be created, writing each file reports the problem.
   await mkdir(dir, { recursive: true }).catch(() => undefined);
-  for (const [name, content] of files) {
-    const path = join(dir, name);
-    const problem = await findProblem(path, () => writeFile(path, content));
-    if (problem === null) saved.written.push(path);
-    else saved.problems.push(problem);
+  for (const [kind, name] of Object.entries(reportFiles) as [keyof typeof reportFiles, string][]) {
+    const write = (path: string) => writeFile(path, contents[kind]);
+    written.push(...(await tryWrite(problems, join(dir, name), write)));
   }
-  return saved;
+  return { written, problems, view };
 };
 
 // The report prints responses of a target. A line in them must not become a command to the runner, so commands are stopped with
@@ -73,21 +78,26 @@ const onGitHub = (view: View, output: string): string => {
   return [...githubAnnotations(view), `::stop-commands::${token}`, `${output}::${token}::`, ''].join('\n');
 };
 
+/** Writes the files of a report, and prints it for a terminal. On GitHub, also annotates the run and adds to its summary. */
+export const printReports = async (report: Report, options: WriteReportsOptions): Promise<SavedReports> => {
+  const { env = process.env, stdout = process.stdout } = options;
+  const saved = await saveReports(report, options);
+  const { view, problems, written } = saved;
+  const { GITHUB_STEP_SUMMARY: summary } = env;
+  if (summary) await tryWrite(problems, summary, (path) => appendFile(path, githubSummary(view)));
+  const output = renderTerminal(view, styleFor(stdout, env), written.map(printable));
+  stdout.write(env.GITHUB_ACTIONS === 'true' ? onGitHub(view, output) : output);
+  return saved;
+};
+
 /**
  * Writes the files of a report, and prints it for a terminal. On GitHub, also annotates the run and adds to its summary. Returns
  * the paths of the files.
  *
- * @throws ReportFileError if a file can't be written, after the other files and the printed report
+ * @throws if a file can't be written, after the other files and the printed report. The message has a line for each such file
  */
 export const writeReports = async (report: Report, options: WriteReportsOptions): Promise<string[]> => {
-  const { env = process.env, stdout = process.stdout } = options;
-  const { written, problems, view } = await saveReports(report, options);
-  const { GITHUB_STEP_SUMMARY: summary } = env;
-  const problem = summary && (await findProblem(summary, () => appendFile(summary, githubSummary(view))));
-  if (problem) problems.push(problem);
-
-  const output = renderTerminal(view, styleFor(stdout, env), written.map(printable));
-  stdout.write(env.GITHUB_ACTIONS === 'true' ? onGitHub(view, output) : output);
-  if (problems.length > 0) throw new ReportFileError(problems);
+  const { written, problems } = await printReports(report, options);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return written;
 };

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { sandboxUrl } from '@workspace-api/contract';
+import { operationList, sandboxUrl } from '@workspace-api/contract';
+import { optionsSchema, parseOptions } from '../../engine/settings/gate-options.ts';
+import { createMatcher } from '../../engine/settings/patterns.ts';
 import { checkedBase } from '../../engine/settings/settings.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
+import { splitWaivers } from '../../engine/settings/waivers.ts';
 import { checkBase, describeOtherBases, findBase } from '../../passive/har/find-base.ts';
 import { observeHar } from '../../passive/har/observe-har.ts';
 import { readHar } from '../../passive/har/read-har.ts';
-import { createObserver } from '../../passive/observer.ts';
+import { createObserver, type PassiveSettings } from '../../passive/observer.ts';
 import { passiveReport } from '../../passive/passive-report.ts';
 import { startProxy } from '../../passive/proxy.ts';
 import type { GateConfig } from '../config/define-config.ts';
@@ -22,13 +25,35 @@ import {
   type PassiveCli,
   type ProxyCli,
 } from './options.ts';
-import { passiveSettings } from './settings.ts';
 
-/** Prepares what checks the traffic. `report` writes the reports, and returns the exit code. */
+const names = operationList.flatMap(({ id, tag }) => [id, tag]);
+
+/**
+ * Prepares what checks the traffic. The command line takes precedence over the configuration file. `report` writes the reports,
+ * and returns the exit code.
+ *
+ * @throws StartupError on bad usage
+ */
 const start = async (cli: PassiveCli, config: GateConfig, target: string, io: Io) => {
   const reports = await openReports({ ...config, ...cli }, io);
   const [startedAt, began] = [new Date(), performance.now()];
-  const settings = passiveSettings(cli, config, target, startedAt);
+  const only = cli.only ?? config.only ?? [];
+  parseOptions(optionsSchema.pick({ only: true }), { only });
+  const { waivers = [], unsupported = [], passive = {} } = config;
+  const { include = passive.include ?? [], exclusive = passive.exclusive ?? false } = cli;
+  for (const pattern of include) {
+    if (!names.some(createMatcher([pattern])))
+      throw new StartupError(`--include: no operation or tag matches "${pattern}".`);
+  }
+  const settings: PassiveSettings = {
+    target,
+    only,
+    include,
+    unsupported,
+    ...splitWaivers(waivers, startedAt),
+    isExclusive: exclusive,
+    scopes: passive.scopes ?? {},
+  };
   const observer = createObserver(settings);
   return {
     observer,
@@ -58,19 +83,20 @@ export const runProxy = async (argv: readonly string[], io: Io): Promise<number>
     io.stderr.write(`Stopping because of an error in the proxy: ${String(error)}\n`);
     exception.abort();
   };
-  const onInterrupt = (): void => {
-    io.stderr.write(
-      '\nStopping: requests in progress have 5 seconds to finish. Press Ctrl-C again to exit immediately.\n',
-    );
-  };
+  const notice =
+    'Stopping: requests in progress have 5 seconds to finish. Press Ctrl-C again to exit immediately.';
   process.on('uncaughtException', onException);
   try {
-    await untilInterrupted(async (interrupt) => {
-      io.stdout.write(`Checking traffic from ${proxy.url} to ${target}. Press Ctrl-C to stop.\n`);
-      const limit = maxDuration === undefined ? [] : [AbortSignal.timeout(maxDuration)];
-      const end = AbortSignal.any([interrupt, exception.signal, ...limit]);
-      if (!end.aborted) await once(end, 'abort');
-    }, onInterrupt);
+    await untilInterrupted(
+      async (interrupt) => {
+        io.stdout.write(`Checking traffic from ${proxy.url} to ${target}. Press Ctrl-C to stop.\n`);
+        const limit = maxDuration === undefined ? [] : [AbortSignal.timeout(maxDuration)];
+        const end = AbortSignal.any([interrupt, exception.signal, ...limit]);
+        if (!end.aborted) await once(end, 'abort');
+      },
+      io,
+      notice,
+    );
     await proxy.close();
   } finally {
     process.off('uncaughtException', onException);

@@ -5,7 +5,6 @@ import { StartupError } from '../../engine/settings/startup-error.ts';
 import type { SavedReports } from '../../report/write-reports.ts';
 import { listScenarios } from '../../scenarios/load-scenarios.ts';
 import { checkWithProgress } from '../check-with-progress.ts';
-import { interruptedNotice, untilInterrupted } from '../interrupt.ts';
 import type { Io } from '../io.ts';
 import { nextTrigger, readContent } from './next-trigger.ts';
 import { type Round, repeat } from './round.ts';
@@ -29,7 +28,14 @@ const describeWait = (watchUrl: string | undefined, hasKeyboard: boolean): strin
   return `Waiting for ${what}. Press ${hasKeyboard ? 'Enter to repeat now, ' : ''}Ctrl-C to end.\n`;
 };
 
-const watchUntil = async (
+/**
+ * Runs the gate. Then, whenever the target restarts, the content at `--watch-url` changes or Enter is pressed, repeats what
+ * failed and what was not exercised. Ctrl-C ends it with the exit code of the last verdict.
+ *
+ * @throws StartupError on bad usage, and if the first run can't start
+ * @throws InterruptedError if Ctrl-C ends the first run
+ */
+export const watch = async (
   signal: AbortSignal,
   { options, watchUrl, io, save, saveSoFar }: Watching,
 ): Promise<number> => {
@@ -49,8 +55,7 @@ const watchUntil = async (
   const scenarios = await listScenarios();
   // With other random values, a failure could vanish without a repair.
   const { seed } = report;
-  const check = (only = options.only ?? []) =>
-    checkWithProgress({ ...options, only, seed, signal }, io, async () => {});
+  const check = (only = options.only ?? []) => checkWithProgress({ ...options, only, seed, signal }, io);
 
   for (;;) {
     try {
@@ -71,16 +76,3 @@ const watchUntil = async (
     }
   }
 };
-
-/**
- * Runs the gate. Then, whenever the target restarts, the content at `--watch-url` changes or Enter is pressed, repeats what
- * failed and what was not exercised. Ctrl-C ends it with the exit code of the last verdict.
- *
- * @throws StartupError on bad usage, and if the first run can't start
- * @throws InterruptedError if Ctrl-C ends the first run
- */
-export const watch = (watching: Watching): Promise<number> =>
-  untilInterrupted(
-    (signal) => watchUntil(signal, watching),
-    () => watching.io.stderr.write(interruptedNotice),
-  );

@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { noRequests, type RequestCounts } from '../report/request-counts.ts';
+import type { RequestCounts } from '../report/request-counts.ts';
 import type { Holds } from '../scenario-facts.ts';
 import type { StepLog } from '../session/step.ts';
 
@@ -27,14 +27,15 @@ export type CaseLog = StepLog & {
   hasWritten: boolean;
 };
 
-export const emptyLog = (isRepetition = false, holds: Holds = 'server'): CaseLog => ({
+/** @param requests the counts of the case, which its attempts share */
+export const emptyLog = (requests: RequestCounts, isRepetition: boolean, holds: Holds): CaseLog => ({
   isRepetition,
   holds,
   steps: [],
   exchanges: [],
   checks: new Map(),
   soft: [],
-  requests: noRequests(),
+  requests,
   hasWritten: false,
 });
 

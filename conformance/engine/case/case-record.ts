@@ -3,14 +3,14 @@ import { createRecorder, type Recorder } from '../report/recorder.ts';
 import type { Finding, ScenarioResult } from '../report/report.ts';
 import { addRequests, noRequests, type RequestCounts } from '../report/request-counts.ts';
 import type { ScenarioFacts } from '../scenario-facts.ts';
-import type { SoftFindings } from '../session/soft-findings.ts';
 import type { CaseLog } from './case-log.ts';
 
 /** What one case showed, with all of its attempts. Only its case writes to it. */
 export type CaseRecord = {
-  name: string;
+  scenario: string;
   /** Its place among the cases of its scenario. */
   index: number;
+  name: string;
   checks: CaseLog['checks'][];
   /** Its findings. Many cases may show one with a key, and only its owner reports it. */
   findings: { clause: ClauseId; finding: Finding; key: string | null }[];
@@ -20,15 +20,26 @@ export type CaseRecord = {
   durationMs: number;
 };
 
-export const emptyRecord = (name: string, index: number): CaseRecord => ({
-  name,
+export const emptyRecord = (scenario: string, index: number, name: string): CaseRecord => ({
+  scenario,
   index,
+  name,
   checks: [],
   findings: [],
   notes: [],
   requests: noRequests(),
   durationMs: 0,
 });
+
+/** Whether a case comes before another one in the order of scenarios and cases. */
+export const precedes = (one: CaseRecord, other: CaseRecord): boolean =>
+  one.scenario === other.scenario ? one.index < other.index : one.scenario < other.scenario;
+
+/** A finding that many cases may show: the case that reports it, and what the repetition of a case showed. */
+export type SharedFinding = {
+  owner: CaseRecord;
+  repetition?: Pick<Finding, 'intermittent' | 'simultaneous'>;
+};
 
 /** The clauses of a scenario that a case checked, which share its time; all of them if it checked none. */
 const timedClauses = (
@@ -43,7 +54,7 @@ const timedClauses = (
 export const toScenarioResult = (
   scenario: Pick<ScenarioFacts, 'id' | 'title' | 'clauses'>,
   records: readonly CaseRecord[],
-  soft: Pick<SoftFindings, 'isOwner' | 'repetitions'>,
+  shared: ReadonlyMap<string, SharedFinding>,
 ): ScenarioResult => {
   const { id, title, clauses } = scenario;
   const recorder = createRecorder(id);
@@ -52,9 +63,8 @@ export const toScenarioResult = (
       for (const [clause, { count, operations }] of checks) recorder.addChecks(clause, count, operations);
     for (const note of record.notes) note(recorder);
     for (const { clause, finding, key } of record.findings) {
-      if (key === null) recorder.addFinding(clause, finding);
-      else if (soft.isOwner(key, { scenario: id, index: record.index }))
-        recorder.addFinding(clause, { ...finding, ...soft.repetitions.get(key) });
+      const { owner = record, repetition } = shared.get(key ?? '') ?? {};
+      if (owner === record) recorder.addFinding(clause, { ...finding, ...repetition });
     }
     if (record.durationMs > 0) recorder.addTime(timedClauses(scenario, record), record.durationMs);
   }

@@ -5,6 +5,7 @@ import type { Driver } from '../../target/driver.ts';
 import { createHttpClient } from '../../target/http-client.ts';
 import { createRateLimits, type RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
+import type { SharedFinding } from '../case/case-record.ts';
 import type { Emit } from '../events.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { createTurns } from '../turns.ts';
@@ -15,7 +16,6 @@ import { createResponseLog } from './responses.ts';
 import { createRevocations } from './revocations.ts';
 import { createRunControl, type LostRequest } from './run-control.ts';
 import { createSharedResults } from './shared-results.ts';
-import { createSoftFindings } from './soft-findings.ts';
 
 /** The records that a run is responsible for. */
 export type RunRecords = {
@@ -85,8 +85,8 @@ export const createSession = (
     revocations: createRevocations(),
     /** The webhook receiver, once a case has used it. */
     receiver: { opened: null as Promise<Receiver> | null },
-    /** Which case reports a finding that many cases show. */
-    softFindings: createSoftFindings(),
+    /** The findings that many cases may show, by key. */
+    softFindings: new Map<string, SharedFinding>(),
     /** Which cases may run when. */
     turns: createTurns(settings.concurrency),
     /** The status of each undocumented list, by its URL. A run requests each once. */
