@@ -6,7 +6,7 @@ import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import { type CaseLog, emptyLog, softKey } from './case/case-log.ts';
 import { type CaseRecord, emptyRecord, precedes, toScenarioResult } from './case/case-record.ts';
-import type { CaseOutcome, Emit } from './events.ts';
+import type { CaseOutcome } from './events.ts';
 import { maxSteps, toFinding, type Violation } from './report/finding.ts';
 import type { ScenarioResult } from './report/report.ts';
 import type { ScenarioFacts } from './scenario-facts.ts';
@@ -60,7 +60,7 @@ export type RunningCase = {
 };
 
 /** Runs the cases of one scenario. Each case has a record, which only its own attempts write to. */
-export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit: Emit) => {
+export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
   const { id, clauses, holds } = scenario;
   const { settings, softFindings, turns } = session;
   const isSelected = createMatcher(settings.only);
@@ -255,7 +255,15 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts, emit
         const { name, durationMs } = record;
         const findings = record.findings.map(({ clause, finding }) => ({ clause, finding }));
         const { requests } = session.client.stats;
-        emit({ type: 'case-finished', scenario: id, case: name, outcome, findings, requests, durationMs });
+        session.emit({
+          type: 'case-finished',
+          scenario: id,
+          case: name,
+          outcome,
+          findings,
+          requests,
+          durationMs,
+        });
       };
       if (repetitions.length === 0) return finish();
       const repeated = turns.byItself(finish);

@@ -1,6 +1,5 @@
 import { createCaseRunner } from './case-runner.ts';
 import { missingCapability } from './driver/capability.ts';
-import type { Emit } from './events.ts';
 import { createGate } from './gate.ts';
 import type { ScenarioResult } from './report/report.ts';
 import type { Scenario } from './scenario.ts';
@@ -16,8 +15,9 @@ const findMissing = (session: Session, { needs }: Scenario): string | null => {
 };
 
 /** Prepares a scenario of a run. */
-export const createScenarioRun = (scenario: Scenario, session: Session, emit: Emit = () => {}) => {
-  const runner = createCaseRunner(session, scenario, emit);
+export const createScenarioRun = (scenario: Scenario, session: Session) => {
+  const { emit } = session;
+  const runner = createCaseRunner(session, scenario);
   let isFinished = false;
   let finished = Promise.resolve();
 

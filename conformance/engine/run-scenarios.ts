@@ -10,9 +10,9 @@ import { driverTimeoutFactor } from './driver/capability.ts';
 import { driverDeletion } from './driver/delete-record.ts';
 import { closeReceiver } from './driver/webhook-receiver.ts';
 import type { Emit, GateEvent } from './events.ts';
-import { createForecasts } from './forecasts.ts';
 import { InterruptedError } from './interrupted-error.ts';
 import { createReport, describeDriver } from './report/create-report.ts';
+import { createForecasts } from './report/forecast.ts';
 import type { Report } from './report/report.ts';
 import { createScenarioRun } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
@@ -152,7 +152,11 @@ const runAll = async (
   );
   const session = createSession(settings, { ...shared, driver, startedAt: began, emit });
   const forecasts = createForecasts(session, selected.length);
-  const runs = selected.map((scenario) => createScenarioRun(scenario, session, emit));
+  const announce = () => {
+    const forecast = forecasts.next();
+    if (forecast) emit({ type: 'rate-limit-learned', forecast });
+  };
+  const runs = selected.map((scenario) => createScenarioRun(scenario, session));
 
   const createRunReport = (leftovers: Leftover[], cleaningUp = 0): Report =>
     createReport(session, {
@@ -176,7 +180,7 @@ const runAll = async (
     const target = { url, workspace, mode };
     const described = describeDriver(driver);
     emit({ type: 'run-started', target, driver: described, seed, effort, scenarios: selected.length });
-    forecasts.announce(emit);
+    announce();
     await session.turns.runAll(runs, async (run) => {
       if (signal.aborted) return;
       await run.start();
@@ -185,7 +189,7 @@ const runAll = async (
         isCutShort = true;
         emit({ type: 'run-cut-short', missing: abortReason.missing });
       }
-      forecasts.announce(emit);
+      announce();
     });
     for (const run of runs) await run.finished();
     emit({ type: 'cleanup-started', records: remainingRecords(session.records.events).length });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Held, Holds } from './scenario-facts.ts';
 
 const withoutAny = (names: readonly Held[], taken: ReadonlyMap<Held, number>): boolean =>
@@ -16,8 +17,8 @@ export const createTurns = (concurrency: number) => {
   /** The numbers of running scenarios that hold each name, at most one, and of the others' writes in progress. */
   const held = new Map<Held, number>();
   const writing = new Map<Held, number>();
-  /** Called whenever a turn or a name becomes free. */
-  const listeners = new Set<() => void>();
+  /** Emits `change` whenever a turn or a name becomes free. Every waiting case listens. */
+  const changes = new EventEmitter().setMaxListeners(0);
   const later: (() => Promise<void>)[] = [];
   let free = 0;
   /** How often a turn was taken. */
@@ -28,19 +29,9 @@ export const createTurns = (concurrency: number) => {
     free -= 1;
     taken += 1;
   };
-  const changed = (): void => {
-    for (const listener of [...listeners]) listener();
-  };
-  const nextChange = (): Promise<void> =>
-    new Promise((resolve) => {
-      const listener = () => {
-        listeners.delete(listener);
-        resolve();
-      };
-      listeners.add(listener);
-    });
+  const changed = () => changes.emit('change');
   const until = async (isReady: () => boolean): Promise<void> => {
-    while (!isReady()) await nextChange();
+    while (!isReady()) await once(changes, 'change');
   };
 
   /** Runs as many items at a time as there are turns. A started item keeps its turn, so one that holds records always goes on. */
@@ -69,7 +60,7 @@ export const createTurns = (concurrency: number) => {
         add(held, names(item), 1);
         started.push(start(item));
       }
-      await nextChange();
+      await once(changes, 'change');
     }
     await Promise.all(started);
   };
@@ -118,12 +109,12 @@ export const createTurns = (concurrency: number) => {
           );
         }
       };
-      listeners.add(help);
+      changes.on('change', help);
       const started = first?.();
       help();
       await started;
       await runRest();
-      listeners.delete(help);
+      changes.off('change', help);
       await Promise.all(helpers);
     },
     /** Runs something when nothing else runs: now, or after the items that run at the same time. */

@@ -1,6 +1,5 @@
 import { oneLine } from '../engine/report/printable.ts';
 import type { ClauseStatus } from '../engine/report/report.ts';
-import { countByStatus } from '../engine/report/verdict.ts';
 import type { ClauseView } from './clause-view.ts';
 import { type Html, html, trusted } from './html/escape.ts';
 import { compareOnLines, describeClause } from './text.ts';
@@ -44,7 +43,7 @@ const toResults = (clause: ClauseView): Html[] => {
 /** The run itself: its facts, its leftovers, and errors outside of any clause. */
 const harnessSuite = ({ report, facts, counts, errors: list, leftovers }: View): Html => {
   const time = getSeconds([]);
-  const results = countResults(countByStatus([]), list.length);
+  const results = { failures: 0, errors: list.length, skipped: 0 };
   const attributes = { name: 'harness', tests: list.length, ...results, time, timestamp: report.startedAt };
   return element('testsuite', attributes, [
     element(

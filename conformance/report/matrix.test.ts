@@ -14,15 +14,11 @@ test('a cell counts the clauses of a family at an operation', () => {
     sampleClause('tokens.b', 'info', { operations: [], findings: [sampleFinding({ operation: 'getMe' })] }),
   );
   expect(families).toEqual(['agents', 'tokens']);
-  const none = { failed: 0, differs: 0, 'not exercised': 0, passed: 0 };
   expect(Object.fromEntries(rows.map(({ operation, cells }) => [operation, cells]))).toEqual({
-    getMe: [null, { ...none, differs: 1 }],
+    getMe: [[], ['differs']],
     // A clause that fails at another operation passed here.
-    listAgents: [{ ...none, passed: 1 }, null],
-    createAgent: [
-      { ...none, failed: 1, passed: 1 },
-      { ...none, differs: 1 },
-    ],
+    listAgents: [['passed'], []],
+    createAgent: [['passed', 'failed'], ['differs']],
   });
 });
 
@@ -31,7 +27,7 @@ test('a clause that covers an operation and was not checked there is not exercis
     sampleClause('tokens.revoke-is-immediate', 'not-exercised', { operations: [], reason: 'none' }),
   );
   expect(rows.map(({ operation }) => operation)).toContain('revokeToken');
-  for (const { cells } of rows) expect(cells[0]?.['not exercised']).toBe(1);
+  for (const { cells } of rows) expect(cells[0]).toEqual(['not exercised']);
 });
 
 test('a finding outside the contract is in no row, and its family has no column', () => {

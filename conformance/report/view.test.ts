@@ -16,7 +16,7 @@ const decode = (value: string) =>
   value.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
 const printers: readonly (readonly [name: string, print: (view: View) => string])[] = [
-  ['terminal', (view) => renderTerminal(view, createStyle({ color: false, width: 10_000 }))],
+  ['terminal', (view) => renderTerminal(view, createStyle(10_000))],
   ['HTML', (view) => decode(renderHtml(view))],
   ['JUnit', (view) => decode(renderJunit(view))],
   ['SARIF', (view) => renderSarif(view)],

@@ -12,9 +12,6 @@ import { describeCounts, explainVerdict, listFacts } from './verdict.ts';
 /** Clauses with a title: what they have in common. */
 export type Group = { title: string; clauses: readonly ClauseView[]; isNew?: boolean; lack?: Lack };
 
-/** Clauses of a family, counted by status. */
-export type Family = { title: string; clauses: ClauseView[]; counts: Record<ClauseStatus, number> };
-
 /** The clause that causes every finding of this one; null if the findings don't all have the same cause. */
 const findCause = ({ findings }: ClauseView): string | null => {
   const causes = new Set(findings.map(({ because }) => because?.clause ?? null));

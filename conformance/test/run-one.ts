@@ -8,6 +8,7 @@ import { parseReplay } from '../engine/settings/replay-id.ts';
 import { type RunSettings, resolveSettings } from '../engine/settings/settings.ts';
 import type { Clock } from '../target/clock.ts';
 import { loadDriver } from '../target/load-driver.ts';
+import { createRateLimits } from '../target/rate-limits.ts';
 import { type FakeTarget, fakeToken } from './fake-target.ts';
 import { hastyClock } from './hasty-clock.ts';
 
@@ -46,7 +47,14 @@ export const runOne = async (
   const seed = replay ? { seed: replay.seed } : {};
   const settings = settingsFor(target, { ...more, replay, ...seed });
   const driverTarget = { url: settings.url, principal: async () => settings };
-  const session = createSession(settings, { driver: await loadDriver(settings, driverTarget), clock });
+  const session = createSession(settings, {
+    driver: await loadDriver(settings, driverTarget),
+    signal: new AbortController().signal,
+    clock,
+    rateLimits: createRateLimits(clock),
+    startedAt: clock.now(),
+    emit: () => {},
+  });
   const scenario = { id: 'test.one', title: 'One', clauses, holds: 'server' as const, needs: [], body };
   const run = createScenarioRun(scenario, session);
   await run.start();

@@ -2,7 +2,7 @@ import type { ResourceName } from '@workspace-api/contract';
 import { isInWorkspace, resourceNamed } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { CapabilityName } from '../../target/driver.ts';
-import { getTokenMode, testMode } from '../requests/token-mode.ts';
+import { getTokenMode, liveMode, testMode } from '../requests/token-mode.ts';
 import type { Held } from '../scenario-facts.ts';
 import type { Session } from '../session/session.ts';
 
@@ -72,28 +72,29 @@ export const changedBy = (name: CapabilityName): readonly Held[] => {
   return [...(kind ? [kind] : []), ...(to ? [to[1]] : [])];
 };
 
-/** The mode of the keys that a capability issues, if that isn't the mode of the run's token. */
-const issuedMode: Partial<Record<CapabilityName, string>> = { 'live-key': 'live' };
-
 /** Records that a driver returned a token. Without its id, no one can delete it. */
 export const noteIssued = (
   { records, settings }: Pick<Session, 'records' | 'settings'>,
   name: CapabilityName,
   { input, result }: { input: unknown; result: unknown },
 ): void => {
-  const { id, workspace = (input as { workspace?: string } | undefined)?.workspace } = (result ?? {}) as {
+  const { workspace: requested } = (input ?? {}) as { workspace?: string };
+  const { id, workspace = requested ?? settings.workspace } = (result ?? {}) as {
     id?: unknown;
     workspace?: string;
   };
-  const place = { kind: 'token', workspace: workspace ?? settings.workspace, undo: null };
-  if (typeof id === 'string') {
-    const mode = issuedMode[name] ?? settings.mode;
-    const remains = 'the driver issued it: it may still be valid';
-    records.events.push({ created: { ...place, id, mode, remains } });
-    return;
-  }
-  const remains = 'the driver issued it, and its id is unknown: it may still be valid';
-  records.events.push({ created: { ...place, id: `of the driver's ${name}`, remains } });
+  const identity =
+    typeof id === 'string'
+      ? {
+          id,
+          mode: name === 'live-key' ? liveMode : settings.mode,
+          remains: 'the driver issued it: it may still be valid',
+        }
+      : {
+          id: `of the driver's ${name}`,
+          remains: 'the driver issued it, and its id is unknown: it may still be valid',
+        };
+  records.events.push({ created: { kind: 'token', workspace, undo: null, ...identity } });
 };
 
 /** Records what a driver added and this token can see. The run may write to it, and no operation deletes it. */

@@ -14,26 +14,22 @@ import {
   noteIssued,
 } from './capability-effects.ts';
 
-/** How the target reaches the webhook receiver without a driver: at a given URL, or because both run on this machine. */
-const receiverFunction = ({
+/**
+ * The functions that the configuration provides. A token replaces a driver that issues one, unless its scopes matter. The target
+ * reaches the webhook receiver at the given URL, or because both run on this machine.
+ */
+const fromConfiguration = ({
   url: target,
   receiverUrl,
-}: Session['settings']): CapabilityFunctions['webhook-receiver'] | null => {
-  if (receiverUrl !== undefined) return async () => ({ url: receiverUrl });
-  return isLoopback(target) ? async ({ url }) => ({ url }) : null;
-};
-
-// A token from the configuration replaces a driver that issues one, unless its scopes matter.
-const fromConfiguration = ({ settings }: Pick<Session, 'settings'>): Partial<CapabilityFunctions> => {
-  const { session, live, secondWorkspace } = settings.tokens;
-  const receiver = receiverFunction(settings);
-  return {
-    ...(receiver ? { 'webhook-receiver': receiver } : {}),
-    ...(session ? { 'session-token': async () => ({ token: session }) } : {}),
-    ...(live ? { 'live-key': async () => ({ token: live }) } : {}),
-    ...(secondWorkspace ? { 'second-workspace': async () => secondWorkspace } : {}),
-  };
-};
+  tokens: { session, live, secondWorkspace },
+}: Session['settings']): Partial<CapabilityFunctions> => ({
+  ...((receiverUrl !== undefined || isLoopback(target)) && {
+    'webhook-receiver': async ({ url }) => ({ url: receiverUrl ?? url }),
+  }),
+  ...(session && { 'session-token': async () => ({ token: session }) }),
+  ...(live && { 'live-key': async () => ({ token: live }) }),
+  ...(secondWorkspace && { 'second-workspace': async () => secondWorkspace }),
+});
 
 /** The time limit for a driver call, as a multiple of the request timeout. */
 export const driverTimeoutFactor = 3;
@@ -63,16 +59,11 @@ const bounded = async (
   }
 };
 
-/** The option that can replace a capability of a driver. */
-const optionFor: Partial<Record<CapabilityName, string>> = {
-  'webhook-receiver': "--receiver-url, the URL at which the target reaches the gate's webhook receiver",
-};
-
 /** The function of a capability. A driver takes precedence over the configuration, except for a URL set by the user. */
-const findFunction = (session: Session, name: CapabilityName) => {
-  const configured = fromConfiguration(session)[name as keyof CapabilityFunctions];
-  if (name === 'webhook-receiver' && session.settings.receiverUrl !== undefined) return configured;
-  return session.driver?.capabilities[name] ?? configured;
+const findFunction = ({ settings, driver }: Session, name: CapabilityName) => {
+  const configured = fromConfiguration(settings)[name as keyof CapabilityFunctions];
+  const isUrlSet = name === 'webhook-receiver' && settings.receiverUrl !== undefined;
+  return (isUrlSet ? undefined : driver?.capabilities[name]) ?? configured;
 };
 
 /** The caller of a capability: a token, and the mode of its data. */
@@ -84,13 +75,13 @@ export const missingCapability = (
   name: CapabilityName,
   mode: string = session.settings.mode,
 ): string | null => {
-  const implementation = findFunction(session, name);
-  if (implementation) return missingPermission(session, name, mode);
-  const option = optionFor[name];
-  return `a driver with the capability ${name}${option === undefined ? '' : `, or ${option}`}`;
+  if (findFunction(session, name)) return missingPermission(session, name, mode);
+  const option =
+    name === 'webhook-receiver'
+      ? ", or --receiver-url, the URL at which the target reaches the gate's webhook receiver"
+      : '';
+  return `a driver with the capability ${name}${option}`;
 };
-
-const noteCall = (log: StepLog) => (step: DriverCall) => addStep(log, step);
 
 /** The result of a capability. If it has a function that undoes the call, the undoing is noted too. */
 const notingLift = (result: unknown, note: () => void): unknown => {
@@ -125,7 +116,9 @@ export const capability = <K extends CapabilityName>(
     const input = callerInput && { ...callerInput, ...modeInput };
     checkDriverCall(session, name, input);
     const isDriver = session.driver?.capabilities[name] === implementation;
-    const note = log && isDriver ? noteCall(log) : () => {};
+    const note = (step: DriverCall): void => {
+      if (log && isDriver) addStep(log, step);
+    };
     const step: DriverCall = { capability: name, input };
     note(step);
     const callIt = () => bounded(session, name, () => call(input));

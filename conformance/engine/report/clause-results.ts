@@ -1,10 +1,4 @@
-import {
-  type ClauseId,
-  type ClauseShape,
-  clauseList,
-  getOperation,
-  type OperationShape,
-} from '@workspace-api/contract';
+import { type ClauseId, type ClauseShape, clauseList } from '@workspace-api/contract';
 import { createMatcher } from '../settings/patterns.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { unsupportedClause } from '../settings/unsupported.ts';
@@ -88,7 +82,7 @@ export const clauseResults = (
   return reported.map((clause): ClauseResult => {
     const { id, family, level, text, source } = clause;
     const observed = results.flatMap(({ observations }) => observations[id] ?? []);
-    const declared = unsupportedClause(unsupported, clause, getOperation as (id: string) => OperationShape);
+    const declared = unsupportedClause(unsupported, clause);
     return {
       id,
       family,

@@ -11,7 +11,7 @@ import type { ClauseResult, Report, ScenarioResult } from './report.ts';
 import { addRequests, countRequests, noRequests } from './request-counts.ts';
 import { tool } from './tool.ts';
 import { evaluateResults, interruptedExitCode } from './verdict.ts';
-import { expiredWaivers, unusedWaivers } from './waiver-errors.ts';
+import { waiverErrors } from './waiver-errors.ts';
 
 /** What a report is built from, in addition to the session of its run. */
 export type RunOutcome = {
@@ -55,9 +55,7 @@ export const createReport = (session: Session, outcome: RunOutcome): Report => {
   const errors = [
     ...listErrors(session, results, clauses),
     // A replayed case says nothing about waivers.
-    ...(settings.replay === null
-      ? [...expiredWaivers(settings.expiredWaivers), ...unusedWaivers(settings, results)]
-      : []),
+    ...(settings.replay === null ? waiverErrors(settings, results) : []),
   ];
   const notes = listNotes(session, forecast, clauses);
   const notOffered = findNotOffered(session.responses.all());

@@ -1,6 +1,9 @@
 import { getOperation, type OperationId, type OperationShape, operationList } from '@workspace-api/contract';
 import { findResource } from '../../resources/find-resource.ts';
 
+/** The statuses that servers return for a route or a method that doesn't exist. */
+export const absentStatuses: readonly number[] = [404, 405, 501];
+
 /** What an operation responded. */
 export type OperationResponses = {
   operation: string;

@@ -32,34 +32,28 @@ const isUnused = (waiver: Waiver, results: readonly ScenarioResult[], isFullRun:
       return isUnusedFor(waiver, clause, observed);
     });
 
-const errorAt = (message: string): HarnessError => ({
-  scenario: 'the configuration',
-  case: 'waivers',
-  message,
-});
-
-/** The waivers that have expired. The failures that they covered count again. */
-export const expiredWaivers = (waivers: readonly Waiver[]): HarnessError[] =>
-  waivers.map((waiver) =>
-    errorAt(
-      `The waiver of ${describeWaiver(waiver)} expired on ${waiver.until}, so its failures count again. Fix the target, or extend the waiver.`,
-    ),
-  );
-
 /**
- * The unused waivers. A waiver counts as unused only if everything that it covers was checked and holds. So
- * a run with `--only`, or without a driver doesn't report the waivers of clauses it didn't check.
+ * The errors about the waivers that have expired, whose failures count again, and about the unused ones. A waiver counts as unused
+ * only if everything that it covers was checked and holds. So a run with `--only`, or without a driver doesn't report the waivers
+ * of clauses it didn't check.
  *
  * @param results the observations of all scenarios of the run
  */
-export const unusedWaivers = (
-  { waivers, only }: Pick<RunSettings, 'waivers' | 'only'>,
+export const waiverErrors = (
+  { waivers, expiredWaivers, only }: Pick<RunSettings, 'waivers' | 'expiredWaivers' | 'only'>,
   results: readonly ScenarioResult[],
-): HarnessError[] =>
-  waivers
-    .filter((waiver) => !waiver.intermittent && isUnused(waiver, results, only.length === 0))
-    .map((waiver) =>
-      errorAt(
+): HarnessError[] => {
+  const unused = waivers.filter(
+    (waiver) => !waiver.intermittent && isUnused(waiver, results, only.length === 0),
+  );
+  return [
+    ...expiredWaivers.map(
+      (waiver) =>
+        `The waiver of ${describeWaiver(waiver)} expired on ${waiver.until}, so its failures count again. Fix the target, or extend the waiver.`,
+    ),
+    ...unused.map(
+      (waiver) =>
         `The waiver of ${describeWaiver(waiver)} is unused: the run found no violation there. Remove it, or set intermittent: true if only some runs fail.`,
-      ),
-    );
+    ),
+  ].map((message) => ({ scenario: 'the configuration', case: 'waivers', message }));
+};

@@ -9,17 +9,10 @@ import { TransportError } from '../../target/transport-error.ts';
 import type { Session } from '../session/session.ts';
 import { unusable } from './unusable-response.ts';
 
-/** The parts of a session that are needed to send a request. */
-export type Transport = Pick<Session, 'settings' | 'client' | 'run' | 'breaker' | 'checkLiveness'>;
-
 /** A delivered request: its exchange, and the error that ends the case if the exchange can't be used to check anything else. */
 export type Delivery = { exchange: Exchange; end: NotExercisedError | null };
 
-const getSource = (
-  { settings }: Transport,
-  operation: OperationShape | null,
-  request: SentRequest,
-): string => {
+const getSource = ({ settings }: Session, operation: OperationShape | null, request: SentRequest): string => {
   if (operation) return operation.id;
   const path = request.url.startsWith(settings.url) ? request.url.slice(settings.url.length) : request.url;
   return operationAt(request.method, path)?.id ?? `${request.method} ${path.split('?')[0]}`;
@@ -30,7 +23,7 @@ const describeRequest = ({ method, url }: SentRequest): string => `${method} ${n
 
 /** Converts a failed request to the error that ends its case: the run has ended, or one operation doesn't respond. */
 export const toEndError = async (
-  { run, breaker, checkLiveness }: Transport,
+  { run, breaker, checkLiveness }: Session,
   source: string,
   request: SentRequest | undefined,
   error: unknown,
@@ -52,12 +45,12 @@ export const toEndError = async (
  * @throws NotExercisedError if the target then no longer responds
  */
 export const received = async (
-  { run, breaker, checkLiveness }: Transport,
+  { run, breaker, checkLiveness }: Session,
   source: string,
   exchange: Exchange,
   { keepServerErrors = false }: SendOptions = {},
 ): Promise<Delivery> => {
-  const problem = keepServerErrors ? null : unusable(exchange, exchange.operation);
+  const problem = keepServerErrors ? null : unusable(exchange);
   if (problem === null) {
     run.noteResponse(describeRequest(exchange.request));
     if (exchange.status >= 500) breaker.failedWith5xx(source, `status ${exchange.status}`);
@@ -76,7 +69,7 @@ export const received = async (
  * @throws NotExercisedError if the target doesn't respond, or if the response isn't from the API
  */
 export const deliver = async (
-  session: Transport,
+  session: Session,
   operation: OperationShape | null,
   request: SentRequest,
   options: SendOptions = {},
@@ -92,7 +85,7 @@ export const deliver = async (
 
 /** Reads a path for the gate's own use. No clause is checked on the response. Returns null if the target doesn't respond. */
 export const readUnchecked = async (
-  session: Transport,
+  session: Session,
   token: string,
   path: string,
 ): Promise<Exchange | null> =>

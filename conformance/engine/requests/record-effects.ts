@@ -3,14 +3,9 @@ import { isSuccess } from '../../checks/body.ts';
 import { isInWorkspace, resourceNamed } from '../../resources/find-resource.ts';
 import { trackExchange } from '../../resources/track.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import type { RunRecords, Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { getToken } from './guard-write.ts';
 import { getTokenMode } from './token-mode.ts';
-
-const noteSwitch = ({ workspaceBefore, events }: RunRecords, token: string, to: string): void => {
-  const from = workspaceBefore.get(token);
-  if (from !== undefined) events.push({ switched: { token, from, to } });
-};
 
 /** Records what a successful exchange created, changed, deleted or switched. Cleanup and the guard rely on it. */
 export const noteEffect = async (
@@ -21,7 +16,8 @@ export const noteEffect = async (
   const { settings, records } = session;
   const token = getToken(exchange.request) ?? settings.token;
   if (exchange.operation?.id === operations.switchWorkspace.id && isSuccess(exchange)) {
-    noteSwitch(records, token, path.slug ?? '');
+    const from = records.workspaceBefore.get(token);
+    if (from !== undefined) records.events.push({ switched: { token, from, to: path.slug ?? '' } });
     return;
   }
   const event = trackExchange(exchange, path);

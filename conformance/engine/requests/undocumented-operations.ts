@@ -3,11 +3,9 @@ import { refusedScope } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { plainRequest } from '../../target/request.ts';
+import { absentStatuses } from '../report/not-offered.ts';
 import type { Session } from '../session/session.ts';
 import { deliver } from './deliver.ts';
-
-/** The statuses that servers return for a route or a method that doesn't exist. */
-const absent: readonly number[] = [404, 405, 501];
 
 const findCollection = ({ tag }: OperationShape): OperationShape | undefined =>
   (operationList as readonly OperationShape[]).find(
@@ -15,7 +13,7 @@ const findCollection = ({ tag }: OperationShape): OperationShape | undefined =>
   );
 
 const refuseAbsent = (operation: OperationShape, status: number): void => {
-  if (absent.includes(status))
+  if (absentStatuses.includes(status))
     throw new NotExercisedError(
       `${operation.id}, which the service document does not show: the target returned ${status}`,
     );

@@ -3,11 +3,8 @@ import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
 import type { OwnRecords } from '../../resources/own-records.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import type { OperationResponses } from '../report/not-offered.ts';
+import { absentStatuses, type OperationResponses } from '../report/not-offered.ts';
 import type { RunSettings } from '../settings/settings.ts';
-
-/** The statuses that servers return for a route or a method that doesn't exist. */
-const absentStatuses: readonly number[] = [404, 405, 501];
 
 /** Statuses of what a server may do before it finds the operation: check the token, the rate limit, the body's syntax. */
 const isBeforeRouting = (status: number): boolean =>

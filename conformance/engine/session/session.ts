@@ -1,9 +1,9 @@
-import { createOwnRecords, type OwnRecords } from '../../resources/own-records.ts';
+import { createOwnRecords } from '../../resources/own-records.ts';
 import type { RecordEvent } from '../../resources/record-events.ts';
-import { type Clock, systemClock } from '../../target/clock.ts';
+import type { Clock } from '../../target/clock.ts';
 import type { Driver } from '../../target/driver.ts';
 import { createHttpClient } from '../../target/http-client.ts';
-import { createRateLimits, type RateLimits } from '../../target/rate-limits.ts';
+import type { RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { SharedFinding } from '../case/case-record.ts';
 import type { Emit } from '../events.ts';
@@ -17,45 +17,25 @@ import { createRevocations } from './revocations.ts';
 import { createRunControl, type LostRequest } from './run-control.ts';
 import { createSharedResults } from './shared-results.ts';
 
-/** The records that a run is responsible for. */
-export type RunRecords = {
-  /** The records that it created, changed and deleted, oldest first. */
-  readonly events: RecordEvent[];
-  /** The records that it may write to. */
-  readonly own: OwnRecords;
-  /** The workspace that each token was in before the run switched it. */
-  readonly workspaceBefore: Map<string, string>;
-};
-
-/** The options of a session, in addition to its settings. */
+/** What a session needs in addition to its settings. */
 export type SessionOptions = {
-  driver?: Driver | null;
-  signal?: AbortSignal;
-  /** Default: the machine's time. */
-  clock?: Clock;
+  driver: Driver | null;
+  signal: AbortSignal;
+  clock: Clock;
   /** The rate limits that earlier requests of the run learned. */
-  rateLimits?: RateLimits;
-  /** When the run started, according to the clock. Default: now. */
-  startedAt?: number;
-  /** Receives the events of the session itself: its waits for rate limits and for the target. */
-  emit?: Emit;
+  rateLimits: RateLimits;
+  /** When the run started, according to the clock. */
+  startedAt: number;
+  /** Receives the events of the run. */
+  emit: Emit;
 };
 
 /** Creates the session of a run: the state that its scenarios share. Each function takes only the parts that it needs. */
-export const createSession = (
-  settings: RunSettings,
-  {
-    driver = null,
-    signal = new AbortController().signal,
-    clock = systemClock,
-    rateLimits = createRateLimits(clock),
-    startedAt = clock.now(),
-    emit = () => {},
-  }: SessionOptions = {},
-) => {
+export const createSession = (settings: RunSettings, options: SessionOptions) => {
+  const { driver, clock, rateLimits, emit } = options;
   let number = 0;
-  const run = createRunControl(settings, { clock, signal, startedAt });
-  const { deadline } = run;
+  const run = createRunControl(settings, options);
+  const { deadline, signal } = run;
   const onWait = (milliseconds: number) => emit({ type: 'rate-limit-wait', milliseconds });
   const client = createHttpClient({ ...settings, deadline, clock, rateLimits, signal, onWait });
   const shared = createSharedResults();
@@ -64,6 +44,7 @@ export const createSession = (
   return {
     settings,
     driver,
+    emit,
     client,
     rateLimits,
     run,
@@ -79,7 +60,15 @@ export const createSession = (
     /** Which operations the target doesn't offer. */
     responses: createResponseLog(settings, own),
     credentials: createCredentials(settings),
-    records: { events: [], own, workspaceBefore: new Map() } as RunRecords,
+    /** The records that the run is responsible for. */
+    records: {
+      /** Those that it created, changed and deleted, oldest first. */
+      events: [] as RecordEvent[],
+      /** Those that it may write to. */
+      own,
+      /** The workspace that each token was in before the run switched it. */
+      workspaceBefore: new Map<string, string>(),
+    },
     shared,
     /** The tokens that the run revoked, for the findings that follow. */
     revocations: createRevocations(),

@@ -1,7 +1,6 @@
 /** How many values and sequences a run tries. */
-export type Effort = 'quick' | 'standard' | 'thorough';
-
-export const efforts = ['quick', 'standard', 'thorough'] as const satisfies readonly Effort[];
+export const efforts = ['quick', 'standard', 'thorough'] as const;
+export type Effort = (typeof efforts)[number];
 
 /** How many requests a scenario sends on average, including its cleanup. Used only for estimates. */
 export const requestsPerScenario: Record<Effort, number> = { quick: 28, standard: 65, thorough: 250 };

@@ -8,8 +8,8 @@ import {
   operations,
 } from '@workspace-api/contract';
 import { createHttpClient, type HttpClientOptions } from '../../target/http-client.ts';
-import { parseJson } from '../../target/parse-json.ts';
-import { userAgent } from '../../target/request.ts';
+import { tryParseJson } from '../../target/parse-json.ts';
+import { plainRequest } from '../../target/request.ts';
 import { RunLimitError } from '../../target/run-limit-error.ts';
 import type { KnownSettings, TokenFacts } from './settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -17,14 +17,6 @@ import { StartupError } from './startup-error.ts';
 const me: OperationShape = operations.getMe;
 
 type Me = { token?: { mode?: unknown; scopes?: unknown }; workspace?: { slug?: unknown } };
-
-const read = (bytes: Uint8Array): Me => {
-  try {
-    return (parseJson(Buffer.from(bytes).toString('utf8')) ?? {}) as Me;
-  } catch {
-    return {};
-  }
-};
 
 /**
  * Requests the facts about the token from the target.
@@ -38,10 +30,10 @@ export const preflight = async (
 ): Promise<TokenFacts> => {
   const { url, token } = settings;
   const address = url + me.path;
-  const headers = { authorization: `Bearer ${token}`, accept: mediaTypes.json, 'user-agent': userAgent };
+  const { headers, ...request } = plainRequest(me.method, address, token);
   const client = createHttpClient({ ...settings, ...options });
   const { status, bytes } = await client
-    .send({ method: me.method, url: address, headers, body: null })
+    .send({ ...request, headers: { ...headers, accept: mediaTypes.json } })
     .catch((error: Error) => {
       throw new StartupError(
         error instanceof RunLimitError
@@ -54,7 +46,7 @@ export const preflight = async (
     throw new StartupError(
       `The target refuses the token: ${me.method} ${address} returned 401. Pass a valid token with --token or WORKSPACE_TOKEN.`,
     );
-  const { workspace, token: { mode, scopes: reported } = {} } = read(bytes);
+  const { workspace, token: { mode, scopes: reported } = {} } = (tryParseJson(bytes) ?? {}) as Me;
   const slug = workspace?.slug;
   if (typeof slug !== 'string' || slug === '')
     throw new StartupError(

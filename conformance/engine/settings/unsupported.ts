@@ -1,4 +1,4 @@
-import type { OperationShape } from '@workspace-api/contract';
+import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import type { GateOptions } from './gate-options.ts';
 import { createMatcher } from './patterns.ts';
 
@@ -40,10 +40,9 @@ export const unsupportedAt = (
 export const unsupportedClause = (
   declared: readonly Unsupported[],
   clause: { id: string; operations: readonly string[] },
-  getOperation: (id: string) => Operation,
 ): string | null => {
   const reasons = clause.operations
-    .map(getOperation)
+    .map((id) => getOperation(id as OperationId))
     .map((operation) => findReason(declared, null, operation) ?? findReason(declared, clause.id, operation));
   const [first = null] = reasons;
   return findReason(declared, clause.id, null) ?? (reasons.includes(null) ? null : first);

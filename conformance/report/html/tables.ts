@@ -1,7 +1,7 @@
 import { operationList } from '@workspace-api/contract';
 import { formatStatus, statusMeanings } from '../clause-view.ts';
-import { type Cell, type CellKind, cellKinds, createMatrix } from '../matrix.ts';
-import type { Family, View } from '../view.ts';
+import { type CellKind, cellKinds, createMatrix } from '../matrix.ts';
+import type { View } from '../view.ts';
 import { badge } from './clause.ts';
 import { type Html, html } from './escape.ts';
 import { fold } from './parts.ts';
@@ -30,7 +30,7 @@ const tableRow = (title: Html | string, cells: readonly Html[]): Html =>
 
 /** The number of clauses of each family with each status. Statuses that don't occur have no column. */
 export const familyTable = ({ families, statuses, report: { totals } }: View): Html => {
-  const row = (title: Html | string, counts: Family['counts']): Html =>
+  const row = (title: Html | string, counts: View['report']['totals']): Html =>
     tableRow(
       title,
       statuses.map((status) => html`<td class="${counts[status] > 0 ? status : ''}">${counts[status]}</td>`),
@@ -57,11 +57,13 @@ const kinds: Readonly<Record<CellKind, { sign: string; style: string }>> = {
 const sign = (kind: CellKind, content: string | number): Html =>
   html`<span class="sign ${kinds[kind].style}">${kinds[kind].sign} ${content}</span> `;
 
-const matrixCell = (cell: Cell | null, operation: string, family: string): Html => {
-  if (cell === null) return html`<td></td>`;
-  const used = cellKinds.filter((kind) => cell[kind] > 0);
-  const label = `${operation}, ${family}: ${used.map((kind) => `${cell[kind]} ${kind}`).join(', ')}`;
-  const signs = used.map((kind) => sign(kind, cell[kind]));
+const matrixCell = (cell: readonly CellKind[], operation: string, family: string): Html => {
+  if (cell.length === 0) return html`<td></td>`;
+  const counts = cellKinds
+    .map((kind) => ({ kind, count: cell.filter((each) => each === kind).length }))
+    .filter(({ count }) => count > 0);
+  const label = `${operation}, ${family}: ${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ')}`;
+  const signs = counts.map(({ kind, count }) => sign(kind, count));
   return html`<td>${filterLink({ operation, family }, html`${signs}`, label)}</td>`;
 };
 

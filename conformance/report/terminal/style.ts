@@ -19,15 +19,7 @@ export type Style = ReturnType<typeof createStyle>;
  * @param width in columns
  * @param isLog whether the output is a log, such as the log of a CI, which has no line for what isn't broken
  */
-export const createStyle = ({
-  color,
-  width,
-  isLog = false,
-}: {
-  color: boolean;
-  width: number;
-  isLog?: boolean;
-}) => {
+export const createStyle = (width: number, color = false, isLog = false) => {
   const colors = pc.createColors(color);
   return {
     width: Math.max(40, width),
@@ -57,8 +49,8 @@ export const styleFor = (
   { isTTY, columns }: Pick<Output, 'isTTY' | 'columns'>,
   env: NodeJS.ProcessEnv,
 ): Style =>
-  createStyle({
-    color: isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
-    width: (isTTY && columns) || defaultWidth,
-    isLog: isTTY !== true,
-  });
+  createStyle(
+    (isTTY && columns) || defaultWidth,
+    isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
+    isTTY !== true,
+  );

@@ -5,7 +5,7 @@ import { createView } from '../view.ts';
 import { createStyle, styleFor } from './style.ts';
 import { renderTerminal } from './terminal.ts';
 
-const plain = createStyle({ color: false, width: 100 });
+const plain = createStyle(100);
 
 test('a report has the facts, the findings, the unchecked clauses, the table and the verdict', () => {
   expect(renderTerminal(createView(sampleReport()), plain, ['reports/report.html'])).toMatchInlineSnapshot(`
@@ -148,7 +148,7 @@ test('after three different findings of a clause, the others are named with thei
 });
 
 test('prose and table fit a narrow terminal, and commands stay on one line', () => {
-  const output = renderTerminal(createView(sampleReport()), createStyle({ color: false, width: 70 }));
+  const output = renderTerminal(createView(sampleReport()), createStyle(70));
   const long = output.split('\n').filter((line) => line.length > 70);
   expect(long.every((line) => line.trimStart().startsWith('$ curl'))).toBe(true);
 });
