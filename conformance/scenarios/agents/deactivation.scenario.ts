@@ -10,9 +10,11 @@ const deactivate = async (t: Case) => {
   const path = await t.subjects.fresh('agent');
   const agent = path.id;
   await t.prepare({ operation: 'activateAgent', path });
-  const twice = async <T>(create: () => Promise<T>): Promise<T[]> => [await create(), await create()];
-  const runs = t.has('add-run') ? await twice(async () => (await t.subjects.freshRun(agent)).id) : [];
-  const approvals = t.has('pause-run') ? await twice(() => t.subjects.freshApproval(agent)) : [];
+  const count = (capability: CapabilityName) => Array.from({ length: t.has(capability) ? 2 : 0 });
+  const runs = await t.together(
+    count('add-run').map(() => async () => (await t.subjects.freshRun(agent)).id),
+  );
+  const approvals = await t.together(count('pause-run').map(() => () => t.subjects.freshApproval(agent)));
   const denied = t.has('pause-run') ? await t.subjects.freshApproval(agent) : null;
   const [before, otherRun] = await t.together([
     async () => (runs.length > 0 ? readStatuses(t, agent, runs) : []),

@@ -115,7 +115,7 @@ export default scenario(
       };
     const needsToken = ({ scope }: OperationShape) => scope !== null;
     await gate.eachOperation(needsToken, refuse([none], 1));
-    await gate.eachKind(needsToken, refuse(others, 3));
+    await gate.eachKind(needsToken, refuse(others, 2));
 
     /** Expects that getMe refuses these values of the header. */
     const expectEach = async (t: Case, clause: ClauseId, values: readonly string[]) => {

@@ -54,7 +54,7 @@ export default scenario(
       const { path, ...request } = await t.request(operation);
       const own = path?.id ?? '';
       const ids = nearIds.map((near) => near(own)).filter((near) => near !== own);
-      for (const id of gate.some(operation.id, ids, 2)) {
+      for (const id of gate.some(operation.id, ids)) {
         const response = await t.send({ ...request, path: { id } });
         const responseId = isSuccess(response) ? member(getJson(response), 'id') : undefined;
         // It may be the id of another record, but never of this one.

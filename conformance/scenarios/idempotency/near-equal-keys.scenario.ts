@@ -79,7 +79,7 @@ export default scenario(
         const request = createRequest(t);
         const [first, ...others] = near(createKeys(t));
         const secrets = new Set([parseCreatedKey(await firstSuccess(t, request, first)).secret]);
-        for (const key of gate.some(name, others, 3)) {
+        for (const key of gate.some(name, others, 2)) {
           const response = await underKey(t, request, key);
           // A refusal may be due to the characters of the key, which are not documented.
           const secret = isNewRequest(t, response) ? parseCreatedKey(response).secret : null;

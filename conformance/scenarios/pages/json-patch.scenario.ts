@@ -136,7 +136,7 @@ export default scenario(
         withValue(t, operation, refusedStart, async (draft, place) => {
           let isFirst = true;
           for (const [clause, patches, error] of refusedPatches)
-            for (const [name, wrong] of gate.some(`${operation} ${clause}`, Object.entries(patches), 4)) {
+            for (const [name, wrong] of gate.some(`${operation} ${clause}`, Object.entries(patches), 3)) {
               // The failing operation is first in one patch and last in the other.
               const change = { op: 'add', path: '/changed', value: name };
               isFirst = !isFirst;

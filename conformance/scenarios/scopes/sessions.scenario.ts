@@ -45,7 +45,7 @@ export const sessions = scenario(
       if (me.workspace.slug !== t.target.workspace)
         t.notExercised('scopes.session-inherits-permissions', `a session in ${t.target.workspace}`);
       t.expect('scopes.session-inherits-permissions', me.token.scopes.length > 0, { got: 'none' });
-      await expectAsShown(t, me, gate.some('reads', gate.operations(isPlainRead), 5), { token });
+      await expectAsShown(t, me, gate.some('reads', gate.operations(isPlainRead), 4), { token });
     });
   },
 );
@@ -77,7 +77,7 @@ export const switchedSessions = scenario(
       const onRecords = gate.operations(
         (operation) => isOnRecord(operation) && grants(me.token.scopes, operation.scope as Scope),
       );
-      for (const operation of gate.some('writes', onRecords, 8))
+      for (const operation of gate.some('writes', onRecords, 6))
         await unlessMissing(() =>
           expectLetIn(t, 'scopes.session-inherits-permissions', operation, { token, what, owner }),
         );

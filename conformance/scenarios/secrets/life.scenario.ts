@@ -83,7 +83,7 @@ export default scenario(
     await gate.case('near-equal names', async (t) => {
       const { name: base } = await setSecret(t, {});
       const names = [base];
-      const variations = [[`${base}_Of_Mixed_CASE`], ...gate.some('names', nearNames(base), 3)].flat();
+      const variations = [[`${base}_Of_Mixed_CASE`], ...gate.some('names', nearNames(base), 2)].flat();
       for (const name of variations) {
         const body = t.sample('setSecret', { name });
         // The characters and the length that a name may have are not documented.
