@@ -30,10 +30,7 @@ const race = (gate: Gate, name: string, clause: ClauseId, prepare: (t: Case) => 
       const raced = await grants(t, await prepare(t));
       if (!raced.some(({ exchange }) => exchange && isSuccess(exchange)))
         t.notExercised(clause, 'a grant that succeeds');
-      expectLinearizable(t, clause, raced, {
-        ...once,
-        expected: 'one success among equal simultaneous grants',
-      });
+      expectLinearizable(t, clause, raced, once);
     }
   });
 

@@ -28,7 +28,6 @@ type DraftRace = {
   before: unknown;
   /** The code by which a patch that can't be applied is refused. */
   code: string;
-  expected: string;
 };
 
 /** Expects that patches were applied one after another, each as a whole, and those with If-Match only to the draft before the race. */
@@ -36,7 +35,7 @@ export const expectPatchesInOrder = (
   t: Case,
   clause: ClauseId,
   raced: readonly Raced[],
-  { draft, pointers, before, code, expected }: DraftRace,
+  { draft, pointers, before, code }: DraftRace,
 ): void => {
   const valuesIn = (document: unknown): Values =>
     Object.fromEntries(pointers.map((pointer) => [pointer, valueAt(document, pointer) ?? null]));
@@ -53,6 +52,5 @@ export const expectPatchesInOrder = (
     },
     describeRequest: ({ operation, body, headers }) =>
       [operation, body && JSON.stringify(body), headers?.[headerNames.ifMatch]].filter(Boolean).join(' '),
-    expected,
   });
 };

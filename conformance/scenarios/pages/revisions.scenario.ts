@@ -127,7 +127,6 @@ export default scenario(
               pointers: [stringPath, otherPath],
               before: initial.json(),
               code,
-              expected: 'one success among three patches of the same revision, and its value from then on',
             });
             for (const { exchange, path } of patches) {
               // A target may restrict the members of a block.

@@ -50,7 +50,6 @@ const createFormatters = <State>(
  * Checks a history: the responses to simultaneous requests must be possible if the requests ran one at a time, in some
  * order.
  *
- * @param expected the promise of the clause
  * @param named the error codes that a state has to explain; any other refusal leaves the state unchanged
  */
 export const expectLinearizable = <State>(
@@ -61,11 +60,9 @@ export const expectLinearizable = <State>(
     initial,
     next,
     named = [],
-    expected,
     describeRequest = ({ operation }) => operation,
   }: RaceModel<State> & {
     named?: readonly string[];
-    expected: string;
     describeRequest?: (request: OperationRequest) => string;
   },
 ): void => {
@@ -78,7 +75,6 @@ export const expectLinearizable = <State>(
   const closest = result.isLegal ? [] : result.closest;
   const stuck = closest[0]?.stuck[0];
   t.expect(clause, result.isLegal, {
-    expected,
     got: [
       'no order of these requests explains their responses:',
       ...formatHistory(history, createFormatters(describeRequest)),

@@ -67,7 +67,6 @@ const raceSteps = async (t: Case, gate: Gate, machine: Machine): Promise<void> =
       ...raceModel(machine),
       initial: subject.state,
       named: refusals(shape).map(({ code }) => code),
-      expected: `responses and states as if ${steps.join(' and ')} came one after another`,
     });
     if (accepted.length > 1)
       for (const { exchange } of raced)
