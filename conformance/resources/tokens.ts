@@ -33,6 +33,8 @@ export const tokenSubjects = ({ prepare, once, keepSecret, needs, sample, worksp
     freshToken,
     /** A user's session, from the configuration or the driver. */
     sessionToken: () => once('session token', () => needs('session-token')({ workspace })),
+    /** A session that no other case uses: to switch or expire. */
+    freshSession: () => needs('session-token')({ workspace }),
     /** A second workspace with its own key, shared by all cases. */
     secondWorkspace: () => once('second workspace', () => needs('second-workspace')()),
     /** A live-mode key of the workspace, shared by all cases. */

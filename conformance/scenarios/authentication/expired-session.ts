@@ -5,7 +5,7 @@ import { readMe } from '../shared/principal.ts';
 export const expiredSession = (t: Case): Promise<string> =>
   t.once('an expired session', async () => {
     const expire = t.needs('expire-token');
-    const { token, id } = await t.needs('session-token')({ workspace: t.target.workspace });
+    const { token, id } = await t.subjects.freshSession();
     await expire({ id: id ?? (await readMe(t, token)).token.id });
     return token;
   });

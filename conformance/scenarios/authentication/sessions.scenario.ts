@@ -10,7 +10,7 @@ export const sessions = scenario(
   { holds: ['session'], needs: ['session-token'] },
   async (gate) => {
     await gate.case('a session', async (t) => {
-      const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
+      const { token } = await t.subjects.freshSession();
       const me = await t.send({ operation: 'getMe', token });
       t.expectSuccess('authentication.session-token-accepted', me);
     });
@@ -28,7 +28,7 @@ export const sessions = scenario(
 
     await gate.case('a session without its second factor', async (t) => {
       const require = t.needs('require-mfa');
-      const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
+      const { token } = await t.subjects.freshSession();
       const { id } = (await readMe(t, token)).token;
       const details = { hint: errors['mfa-required'].details.hint };
       await withCleanup(

@@ -1,7 +1,14 @@
 import { isSuccess } from '../../checks/body.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { type BillingState, readBilling, setBilling, withBillingRestored } from '../billing/billing-state.ts';
+import {
+  type BillingState,
+  gatePlan,
+  readBilling,
+  setBilling,
+  setPlans,
+  withBillingRestored,
+} from '../billing/billing-state.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 import { liveTenant } from '../tenancy/tenants.ts';
 
@@ -26,10 +33,9 @@ export const charges = scenario(
         const { accepted } = await setBilling(t, { status: 'active', paymentMethod: null });
         const paid = await t.send({ operation: 'setPaymentMethod', body: { token: accepted } });
         const mine = await readBilling(t);
-        const plan = { id: t.unique('gate_live').replaceAll('-', '_'), name: 'Gate', atOnce: true, price };
+        const plan = { ...gatePlan(t, 'live'), atOnce: true, price };
         const canPlan = t.has('set-plan-catalogue');
-        if (canPlan)
-          await t.needs('set-plan-catalogue')({ workspace: t.target.workspace, plans: [plan, usual] });
+        if (canPlan) await setPlans(t, [plan, usual]);
         const restorePlan = async () =>
           canPlan && t.send({ operation: 'changePlan', body: { plan_id: usual.id } });
         await withCleanup(async () => {

@@ -49,11 +49,9 @@ const submissions = async (t: Case): Promise<Selected> => {
 };
 
 const forms = async (t: Case): Promise<Selected> => {
-  const { workspace } = t.target;
   const own: string[] = [];
   for (const [index, label] of t.has('add-form') ? awkwardLabels.entries() : []) {
-    const { id } = await t.needs('add-form')({
-      workspace,
+    const { id } = await t.subjects.addForm({
       name: `${t.unique('Gate')}${label}`,
       fields: index === 0 ? ['zip', 'email', 'name'] : ['only'],
       onSubmit: { capability: 'gate.capability', args: awkwardObject },
@@ -65,13 +63,9 @@ const forms = async (t: Case): Promise<Selected> => {
 
 const approvals = async (t: Case): Promise<Selected> => {
   if (!t.has('pause-run')) return {};
-  const { workspace } = t.target;
   const own: string[] = [];
-  for (const _ of awkwardLabels) {
-    const { id: run } = await t.subjects.freshRun();
-    const pause = { workspace, run, action: 'gate_review', payload: awkwardObject };
-    own.push((await t.needs('pause-run')(pause)).id);
-  }
+  for (const _ of awkwardLabels)
+    own.push((await t.subjects.freshApproval(undefined, { payload: awkwardObject })).id);
   return { query: { status: 'pending' }, own };
 };
 

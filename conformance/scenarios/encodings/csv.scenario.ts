@@ -53,13 +53,7 @@ export default scenario(
   { holds: [], clauses: ['encodings.csv-quoting', 'encodings.csv-bom-by-default'] },
   async (gate) => {
     await gate.eachOperation(selectLists(gate, mediaTypes.csv), async (operation, t, share) => {
-      const same = await sameAsJson(t, operation, inCsv(t));
-      if (!same)
-        return t.notExercised(
-          'encodings.same-records',
-          `${operation.id} in CSV, and a list that stays the same`,
-        );
-      const { walked, json, request } = same;
+      const { walked, json, request } = await sameAsJson(t, operation, inCsv(t));
       t.pass('encodings.csv-next-cursor-header');
       if (walked.pages.some(({ rows }) => rows[0]?.columns.some((name) => name.includes('.'))))
         t.pass('encodings.csv-dot-paths');

@@ -9,7 +9,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { emptyList, type SelectedList } from './awkward-records.ts';
 import { type Encoding, sameAsJson, selectLists } from './same-as-json.ts';
 
-/** Walks a list in NDJSON as a client that does or doesn't read trailers; null if it can't be compared with JSON. */
+/** Walks a list in NDJSON as a client that does or doesn't read trailers, and compares it with JSON. */
 const walkInNdjson = async (
   t: Case,
   operation: OperationShape,
@@ -26,18 +26,9 @@ const walkInNdjson = async (
       t.hold(checkNdjson(page, operation), response);
       const end = meta ?? trailers;
       const next = end?.nextCursor ?? null;
-      if (readsTrailers)
-        t.expect('encodings.ndjson-trailers-on-request', trailers !== null || next === null, {
-          expected: 'the next cursor in a trailer with TE: trailers',
-          got: JSON.stringify(response.trailers),
-          exchange: response,
-        });
-      else
-        t.expect('encodings.ndjson-trailers-on-request', meta !== null, {
-          expected: 'a __meta__ line without TE: trailers',
-          got: response.text.slice(-200),
-          exchange: response,
-        });
+      const isWhereRequested = readsTrailers ? trailers !== null || next === null : meta !== null;
+      const got = readsTrailers ? JSON.stringify(response.trailers) : response.text.slice(-200);
+      t.expect('encodings.ndjson-trailers-on-request', isWhereRequested, { got, exchange: response });
       pages.push({ next, hasMore: end?.hasMore ?? null, response });
       return { rows: records, cursor: next };
     },
@@ -46,9 +37,9 @@ const walkInNdjson = async (
       sameRecord(row, record) ? null : { clause: 'encodings.same-records', expected: record, got: row },
     cursorClause: 'encodings.ndjson-cursor',
   };
-  const comparison = await sameAsJson(t, operation, inNdjson, list);
+  await sameAsJson(t, operation, inNdjson, list);
   // The cursors of these pages are right.
-  for (const { next, hasMore, response } of comparison ? pages : []) {
+  for (const { next, hasMore, response } of pages) {
     t.expect('encodings.ndjson-has-more-on-every-list', hasMore !== null, {
       expected: `has_more ${next !== null} with the next cursor`,
       got: 'none',
@@ -56,7 +47,6 @@ const walkInNdjson = async (
     });
     t.expectEqual('encodings.ndjson-has-more', hasMore, next !== null, response);
   }
-  return comparison;
 };
 
 export default scenario(
@@ -66,11 +56,7 @@ export default scenario(
   async (gate) => {
     await gate.eachOperation(selectLists(gate, mediaTypes.ndjson), async (operation, t) => {
       for (const readsTrailers of gate.some(operation.id, [false, true])) {
-        if (!(await walkInNdjson(t, operation, readsTrailers)))
-          return t.notExercised(
-            'encodings.same-records',
-            `${operation.id} in NDJSON, and a list that stays the same`,
-          );
+        await walkInNdjson(t, operation, readsTrailers);
         t.pass('encodings.ndjson-cursor');
       }
     });

@@ -44,14 +44,9 @@ export default scenario(
   },
   async (gate) => {
     await gate.eachOperation(selectLists(gate, mediaTypes.tson), async (operation, t) => {
-      const same = await sameAsJson(t, operation, inTson(t));
-      if (!same)
-        return t.notExercised(
-          'encodings.same-records',
-          `${operation.id} in TSON, and a list that stays the same`,
-        );
-      for (const [index, { response, cursor }] of same.walked.pages.entries()) {
-        const more = same.json.pages[index]?.cursor != null;
+      const { walked, json } = await sameAsJson(t, operation, inTson(t));
+      for (const [index, { response, cursor }] of walked.pages.entries()) {
+        const more = json.pages[index]?.cursor != null;
         t.expectEqual('encodings.tson-next-cursor-header', cursor !== null, more, response);
       }
     });

@@ -13,10 +13,9 @@ export default scenario(
   async (gate) => {
     await gate.case('a form defined outside the API', async (t) => {
       const fields = ['zip', 'email', 'name', 'message'];
-      const { workspace } = t.target;
       // The arguments may be empty, but they must be returned.
       const onSubmit = { capability: t.unique('gate.capability'), args: {} };
-      const { id } = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields, onSubmit });
+      const { id } = await t.subjects.addForm({ fields, onSubmit });
       const listedForm = await t.subjects.find('listForms', (form) => form.id === id);
       t.expectEqual('forms.created-outside', listedForm?.id, id);
       const fetched = getJson(await t.prepare({ operation: 'getForm', path: { id } }));

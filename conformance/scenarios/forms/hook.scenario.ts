@@ -12,8 +12,7 @@ export default scenario(
         capability: t.unique('gate.capability'),
         args: { to: t.unique(), nested: { none: null } },
       };
-      const name = t.unique('Gate form');
-      const form = await t.needs('add-form')({ workspace, name, fields: ['email'], onSubmit });
+      const form = await t.subjects.addForm({ fields: ['email'], onSubmit });
       const { id } = await t.subjects.addSubmission(form.id, { email: 'visitor@customer.example' });
       const path = { id: form.id };
       const submission = await t.subjects.find('listSubmissions', (one) => one.id === id, { path });

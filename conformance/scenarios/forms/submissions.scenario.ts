@@ -21,11 +21,9 @@ export default scenario(
         t.needs('add-form');
         return t.needs('add-submission');
       }
-      const { workspace } = t.target;
       const data = { name: 'Gate', email: 'gate@acme.example' };
       const add = async () => {
-        const name = t.unique('Gate form');
-        const form = await t.needs('add-form')({ workspace, name, fields: Object.keys(data) });
+        const form = await t.subjects.addForm({ fields: Object.keys(data) });
         return { form: form.id, submission: (await t.subjects.addSubmission(form.id, data)).id };
       };
       const all = [await add(), await add()];

@@ -18,7 +18,7 @@ export default scenario(
 
     await gate.case(operations.switchWorkspace.id, async (t) => {
       const { workspace } = await t.subjects.secondWorkspace();
-      const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
+      const { token } = await t.subjects.freshSession();
       const request = { operation: 'switchWorkspace', path: { slug: workspace }, token } as const;
       await expectReplay(t, await sendFirst(t, request, t.unique('key')));
     });

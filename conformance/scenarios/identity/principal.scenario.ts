@@ -1,6 +1,7 @@
-import { modeOfKey, operations, type Scope } from '@workspace-api/contract';
+import { basePath, modeOfKey, operations, type Scope } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { readMe } from '../shared/principal.ts';
+import { type Me, readMe } from '../shared/principal.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort().join(' ');
 
@@ -10,7 +11,11 @@ export default scenario(
   { holds: [] },
   async (gate) => {
     await gate.case('mode and workspace of the key', async (t) => {
-      const { token, workspace } = await readMe(t);
+      const me = await t.send({ operation: 'getMe' });
+      const { url } = t.target;
+      const isVersioned = isSuccess(me) && new URL(url).pathname.endsWith(basePath);
+      t.expect('versioning.version-in-path', isVersioned, { got: `status ${me.status} at ${url}` });
+      const { token, workspace } = me.json<Me>();
       const current = (await t.prepare({ operation: 'getCurrentWorkspace' })).json<{ slug: string }>();
       t.expectEqual('identity.workspace-is-the-tenant', workspace.slug, current.slug);
       const mode = modeOfKey(t.target.token);

@@ -6,6 +6,7 @@ import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
+import { addLogEntry, uniqueWord } from '../shared/list-source.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 import { liveTenant, secondTenant } from '../tenancy/tenants.ts';
 import { type Entry, findEntries, sameEntry } from './log-entries.ts';
@@ -161,10 +162,8 @@ export default scenario(
   { needs: ['add-log-entry'], holds: [] },
   async (gate) => {
     await gate.case('entries before and after', async (t) => {
-      const requestId = t.unique('req').replaceAll('-', '');
-      const { workspace } = t.target;
-      const write: WriteEntry = (message, level = 'warn') =>
-        t.needs('add-log-entry')({ workspace, level, source: 'agent', message, requestId });
+      const requestId = uniqueWord(t, 'req');
+      const write: WriteEntry = (message, level = 'warn') => addLogEntry(t, message, { level, requestId });
       const [old, opening, entryPrefix] = [
         t.unique('Gate old'),
         t.unique('Gate opening'),

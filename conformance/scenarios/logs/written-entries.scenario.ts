@@ -2,6 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { addLogEntry, uniqueWord } from '../shared/list-source.ts';
 import { type Entry, findEntries, includesEntry } from './log-entries.ts';
 
 /** An entry to write. Only its message follows the word that a case searches for. */
@@ -23,13 +24,9 @@ const formatEntries = (entries: readonly { message: string }[]): string =>
     .sort()
     .join(' | ');
 
-/** A word that no other entry has. */
-const uniqueWord = (t: Case): string => t.unique('word').replaceAll('-', '');
-
 /** Writes entries, and finds them by their common first word. Ends the case if a search doesn't find them. */
 const writeEntries = async (t: Case, word: string, written: readonly Written[]): Promise<Entry[]> => {
-  const { workspace } = t.target;
-  for (const entry of written) await t.needs('add-log-entry')({ workspace, ...entry });
+  for (const { message, ...entry } of written) await addLogEntry(t, message, entry);
   const { entries } = await findEntries(t, 'searchLogs', { q: word });
   const own = entries.filter(({ message }) => message.startsWith(`${word} `));
   const expected = written.filter(({ message }) => message.startsWith(`${word} `));
@@ -41,10 +38,10 @@ const writeEntries = async (t: Case, word: string, written: readonly Written[]):
 /** The entries that filters have to distinguish, once for all cases. */
 const sharedEntries = (t: Case): Promise<{ word: string; written: Written[]; entries: Entry[] }> =>
   t.once('entries to filter', async () => {
-    const word = uniqueWord(t);
+    const word = uniqueWord(t, 'word');
     const written = toWrite(word).map((entry) => ({
       ...entry,
-      requestId: t.unique('req').replaceAll('-', ''),
+      requestId: uniqueWord(t, 'req'),
     }));
     return { word, written, entries: await writeEntries(t, word, written) };
   });
@@ -105,10 +102,9 @@ export default scenario(
     });
 
     await gate.case('by a word inside a message', async (t) => {
-      const [first, middle] = [uniqueWord(t), uniqueWord(t)];
+      const [first, middle] = [uniqueWord(t, 'word'), uniqueWord(t, 'word')];
       const message = `${first} ${middle} end`;
-      const entry = { workspace: t.target.workspace, level: 'info', source: 'agent', message };
-      await t.needs('add-log-entry')(entry);
+      await addLogEntry(t, message);
       const newest = await t.subjects.listFirst('listLogs', 100);
       if (!newest.some((each) => each.message === message))
         return t.notExercised('logs.search-by-text', `a listed entry ${message}`);
@@ -117,7 +113,7 @@ export default scenario(
     });
 
     await gate.case('with the same request', async (t) => {
-      const word = uniqueWord(t);
+      const word = uniqueWord(t, 'word');
       const entry = { level: 'info', source: 'agent' };
       const written: Written[] = [
         { ...entry, message: `${word} one`, requestId: `req_${word}` },
@@ -133,7 +129,7 @@ export default scenario(
     });
 
     await gate.case('with equal times', async (t) => {
-      const word = uniqueWord(t);
+      const word = uniqueWord(t, 'word');
       const entry = { level: 'info', source: 'agent' };
       const [earliest] = await writeEntries(t, word, [{ ...entry, message: `${word} 1` }]);
       const time = parseInstant(earliest?.ts);

@@ -3,6 +3,7 @@ import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import { getTime, type Item } from '../shared/list-page.ts';
+import { addLogEntry, uniqueWord } from '../shared/list-source.ts';
 
 /** The parameters of a list that select no records. */
 const paging: readonly string[] = ['limit', 'cursor', 'format', 'bom'];
@@ -83,15 +84,9 @@ const alternating = Array.from({ length: 13 }, (_, number) => ({
 
 /** Adds log entries, one for each second of a time that no other entry of the run has. */
 const addEntries = async (t: Case): Promise<Source> => {
-  const [word, otherWord] = [t.unique('filter'), t.unique('other')].map((each) => each.replaceAll('-', ''));
-  const { workspace } = t.target;
+  const [word, otherWord] = [uniqueWord(t, 'filter'), uniqueWord(t, 'other')];
   const add = (entry: { level: string; source: string }, at?: string, firstWord = word) =>
-    t.needs('add-log-entry')({
-      workspace,
-      ...entry,
-      message: `${firstWord} ${t.unique()}`,
-      ...(at === undefined ? {} : { at }),
-    });
+    addLogEntry(t, `${firstWord} ${t.unique()}`, { ...entry, ...(at === undefined ? {} : { at }) });
   const search = () => t.subjects.listFirst('searchLogs', 100, { query: { q: word } });
   await add({ level: 'debug', source: 'request' });
   // The target's clock may differ from the one of this machine.

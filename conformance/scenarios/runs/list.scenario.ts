@@ -11,14 +11,12 @@ const mostAgents = 3;
 /** An agent of this scenario only, with a run in each status that a driver can bring about. */
 const agentWithRuns = (t: Case): Promise<{ agent: string; statuses: Map<string, string> }> =>
   t.once('an agent with runs', async () => {
-    const add = t.needs('add-run');
-    const { workspace } = t.target;
     const path = await t.subjects.fresh('agent');
     const agent = path.id;
     await t.prepare({ operation: 'activateAgent', path });
     const statuses = new Map<string, string>();
     for (const status of ['pending', 'running', 'completed', 'failed'] as const)
-      statuses.set((await add({ workspace, agent, status })).id, status);
+      statuses.set((await t.subjects.freshRun(agent, status)).id, status);
     if (t.has('pause-run')) {
       statuses.set((await t.subjects.freshApproval(agent)).run, 'awaiting_approval');
       const { id, run } = await t.subjects.freshApproval(agent);

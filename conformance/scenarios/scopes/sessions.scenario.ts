@@ -61,7 +61,7 @@ export const switchedSessions = scenario(
   async (gate) => {
     await gate.case('after a switch', async (t) => {
       const other = await t.subjects.secondWorkspace();
-      const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
+      const { token } = await t.subjects.freshSession();
       const path = { slug: other.workspace };
       await t.prepare({ operation: 'switchWorkspace', path, token });
       const me = await readMe(t, token);

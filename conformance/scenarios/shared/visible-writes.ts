@@ -195,7 +195,7 @@ const setPaymentMethod: Prepare = (t, _, body) =>
 const switchWorkspace: Prepare = (t, { id }, body) =>
   body(async () => {
     const other = await t.subjects.secondWorkspace();
-    const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
+    const { token } = await t.subjects.freshSession();
     const current = async () =>
       member(getJson(await t.prepare({ operation: 'getCurrentWorkspace', token })), 'slug');
     const slug = (await current()) === other.workspace ? t.target.workspace : other.workspace;

@@ -41,10 +41,12 @@ export default scenario(
       t.expectSuccess('tokens.minted-key-works', me);
       const { token, workspace } = me.json<Me>();
       expectScopes(t, token.scopes, scopes);
-      const current = await t.prepare({ operation: 'getCurrentWorkspace', token: newToken });
+      const current = await t.send({ operation: 'getCurrentWorkspace', token: newToken });
+      t.expectSuccess('workspaces.current-for-key', current);
       const { slug } = current.json<{ slug: string }>();
       for (const each of [workspace.slug, slug])
         t.expectEqual('tokens.minted-key-bound-to-workspace', each, t.target.workspace);
+      t.expectEqual('workspaces.current-for-key', slug, t.target.workspace);
     });
 
     await gate.case('a scope that it lacks', async (t) => {

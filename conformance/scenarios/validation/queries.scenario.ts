@@ -5,35 +5,26 @@ import { splitFieldPath } from '../../checks/field-path.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 
-type Invalid = { name: string; value: string; reason: string; clause: ClauseId };
+type Invalid = {
+  name: string;
+  value: string;
+  /** The reason that the response should give, and its clause. */
+  reason: string;
+  clause: ClauseId;
+  /** The clause about this parameter, where it has one. */
+  own?: ClauseId;
+};
 
-/** Invalid values of parameters, each with the reason that the response should give. */
+const unknownValue = { reason: 'unknown_value', clause: 'validation.reason-unknown-value' } as const;
+const otherFormat = { reason: 'format_mismatch', clause: 'validation.reason-format-mismatch' } as const;
+const otherType = { ...otherFormat, clause: 'validation.wrong-type-is-format-mismatch' } as const;
+
 const invalidValues: readonly Invalid[] = [
-  {
-    name: 'status',
-    value: 'pendin',
-    reason: 'unknown_value',
-    clause: 'validation.reason-unknown-value',
-  },
-  { name: 'level', value: 'infos', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
-  {
-    name: 'limit',
-    value: 'abc',
-    reason: 'format_mismatch',
-    clause: 'validation.wrong-type-is-format-mismatch',
-  },
-  {
-    name: 'since',
-    value: 'yesterday',
-    reason: 'format_mismatch',
-    clause: 'validation.reason-format-mismatch',
-  },
-  {
-    name: 'until',
-    value: '2026-13-45T00:00:00Z',
-    reason: 'format_mismatch',
-    clause: 'validation.reason-format-mismatch',
-  },
+  { name: 'status', value: 'pendin', ...unknownValue },
+  { name: 'level', value: 'infos', ...unknownValue, own: 'logs.search-unknown-level' },
+  { name: 'limit', value: 'abc', ...otherType },
+  { name: 'since', value: 'yesterday', ...otherFormat, own: 'logs.time-format' },
+  { name: 'until', value: '2026-13-45T00:00:00Z', ...otherFormat, own: 'logs.time-format' },
 ];
 
 /** The parameters of a list for which there is an invalid value. */
@@ -59,6 +50,7 @@ export default scenario(
       const refuse = async (invalid: readonly Invalid[]): Promise<Map<string | undefined, unknown>> => {
         const query = Object.fromEntries(invalid.map(({ name, value }) => [name, value]));
         const exchange = await t.send({ ...request, query });
+        for (const { own } of invalid) if (own) t.expectError(own, exchange, 'validation-failed');
         const { status, code } = errors['validation-failed'];
         t.expectError('validation.query-fails-with-400', exchange, { status, code });
         const fields = errorMembers(exchange).fields ?? [];

@@ -26,12 +26,7 @@ export const addFreeSubmissions = (
   t: Case,
 ): Promise<{ form: string; dataById: Readonly<Record<string, Record<string, string>>> }> =>
   t.once('submissions with free values', async () => {
-    const { workspace } = t.target;
-    const { id: form } = await t.needs('add-form')({
-      workspace,
-      name: t.unique('Gate form'),
-      fields: [...fields],
-    });
+    const { id: form } = await t.subjects.addForm({ fields: [...fields] });
     const dataById: Record<string, Record<string, string>> = {};
     for (const strings of grouped(values, fields.length)) {
       const data = Object.fromEntries(fields.map((field, index) => [field, strings[index] ?? '']));

@@ -8,6 +8,7 @@ import { findEntries } from '../logs/log-entries.ts';
 import { drafts } from '../pages/drafts.ts';
 import { newSecretName, secretNamed } from '../secrets/secret-records.ts';
 import { freeLines, freeTree, letters, wholeStrings } from '../shared/free-values.ts';
+import { addLogEntry } from '../shared/list-source.ts';
 import { addFreeSubmissions } from './free-submissions.ts';
 import { firstAccepted, patchFreely, type RoundTrip } from './round-trip.ts';
 
@@ -99,10 +100,8 @@ export const freeRecords: Readonly<Record<string, FreeRecord>> = {
   'the arguments of a form': {
     clause: 'forms.created-outside',
     roundTrips: async (t) => {
-      const { workspace } = t.target;
       const onSubmit = { capability: t.unique('gate.capability'), args: freeTree };
-      const name = t.unique('Gate form');
-      const { id } = await t.needs('add-form')({ workspace, name, fields: ['email'], onSubmit });
+      const { id } = await t.subjects.addForm({ fields: ['email'], onSubmit });
       const form = (await t.prepare({ operation: 'getForm', path: { id } })).json();
       return ['capability', 'args'].map((key) => ({
         sent: member(onSubmit, key),
@@ -113,9 +112,8 @@ export const freeRecords: Readonly<Record<string, FreeRecord>> = {
   'the action and the payload of an approval': {
     clause: 'approvals.shows-what-is-asked',
     roundTrips: async (t) => {
-      const run = (await t.subjects.freshRun()).id;
       const sent = { action: t.unique('Gate.Review'), payload: freeTree };
-      const { id } = await t.needs('pause-run')({ workspace: t.target.workspace, run, ...sent });
+      const { id } = await t.subjects.freshApproval(undefined, sent);
       const fetched = (await t.prepare({ operation: 'getApproval', path: { id } })).json();
       const limit = operations.listApprovals.list.maxLimit;
       const match = (await t.subjects.listFirst('listApprovals', limit)).find((one) => one.id === id);
@@ -129,12 +127,10 @@ export const freeRecords: Readonly<Record<string, FreeRecord>> = {
   'the words of a log entry': {
     clause: 'logs.search-by-text',
     roundTrips: async (t, gate) => {
-      const { workspace } = t.target;
       const marker = t.unique('words').replaceAll('-', '');
       const chosen = gate.some('words', words, 3);
       const messages = chosen.map((word) => `${marker} ${word}${marker} end`);
-      for (const message of messages)
-        await t.needs('add-log-entry')({ workspace, level: 'info', source: 'agent', message });
+      for (const message of messages) await addLogEntry(t, message);
       const find = async (q: string) => {
         const { entries, isComplete } = await findEntries(t, 'searchLogs', { q });
         return { messages: entries.map(({ message }) => message), isComplete };

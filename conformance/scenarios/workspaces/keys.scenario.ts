@@ -41,13 +41,6 @@ export default scenario(
         if (view) t.expectEqual('workspaces.get-by-slug', { id: view.id, name: view.name }, { id, name });
     });
 
-    await gate.case('the current workspace', async (t) => {
-      const { token } = await t.subjects.token([operations.getCurrentWorkspace.scope]);
-      const response = await t.send({ operation: 'getCurrentWorkspace', token });
-      t.expectSuccess('workspaces.current-for-key', response);
-      t.expectEqual('workspaces.current-for-key', response.json<Workspace>().slug, t.target.workspace);
-    });
-
     await gate.case('keys of two workspaces in turn', async (t) => {
       const actors = t.has('second-workspace')
         ? [t, await secondTenant(t, ['workspaces.current-for-key']), t]

@@ -1,13 +1,8 @@
 import { modeOfKey } from '@workspace-api/contract';
 import { getJson, member } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { freshPair, pairIn, refresh } from '../oauth/sign-in-flow.ts';
 import { readCurrentSlug, readMe } from '../shared/principal.ts';
-
-/** Creates a fresh session: a switch affects every client that uses it. The run switches it back when it ends. */
-const session = async (t: Case): Promise<string> =>
-  (await t.needs('session-token')({ workspace: t.target.workspace })).token;
 
 export default scenario(
   'workspaces.sessions',
@@ -17,7 +12,7 @@ export default scenario(
     const isKey = modeOfKey(gate.target.token) !== null;
 
     await gate.case('the workspace of the sign-in, and the list', async (t) => {
-      const token = await session(t);
+      const { token } = await t.subjects.freshSession();
       const me = await readMe(t, token);
       t.expectEqual('workspaces.current-for-session', await readCurrentSlug(t, token), me.workspace.slug);
       const other = await t.subjects.secondWorkspace();
@@ -28,7 +23,7 @@ export default scenario(
 
     await gate.case('a switch and back', async (t) => {
       const other = await t.subjects.secondWorkspace();
-      const token = await session(t);
+      const { token } = await t.subjects.freshSession();
       await readCurrentSlug(t, token);
       await readMe(t, token);
       for (const slug of [other.workspace, t.target.workspace]) {
@@ -63,7 +58,7 @@ export default scenario(
 
     await gate.case('a switch without access', async (t) => {
       const { forbidden } = await t.subjects.secondWorkspace();
-      const token = await session(t);
+      const { token } = await t.subjects.freshSession();
       const before = await readCurrentSlug(t, token);
       const switchTo = (slug: string) => t.send({ operation: 'switchWorkspace', path: { slug }, token });
       t.expectHidden(
