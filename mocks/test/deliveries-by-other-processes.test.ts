@@ -42,32 +42,6 @@ shared(
   },
 );
 
-shared('a process that starts later sends the deliveries of an ended one', async () => {
-  const { records, receiver, publish, end } = await startDoomed();
-  await end();
-  await publish();
-  await startSandbox({ ...records, seed: 2 });
-  await receiver.received(1);
-});
-
-shared('a delivery in flight when a process ended is retried when its next attempt is due', async () => {
-  const { records, receiver, publish, listDeliveries, end } = await startDoomed();
-  const { clock } = await startSandbox({ ...records, seed: 2 });
-  receiver.status('silence');
-  await publish();
-  await receiver.received(1);
-  await end();
-  receiver.status(200);
-  // Advance only the clock, without a request.
-  clock.advance(30_000);
-  await expect.poll(listDeliveries).toEqual([{ status: 'pending', failures: 1 }]);
-  clock.advance(97_999);
-  expect(receiver.deliveries).toHaveLength(1);
-  clock.advance(1);
-  const [first, second] = await receiver.received(2);
-  expect(second?.event).toEqual(first?.event);
-});
-
 shared('a retry is made by one process, regardless of the process of the previous attempt', async () => {
   const { records, receiver, publish, listDeliveries, clock } = await startDoomed();
   const other = await startSandbox({ ...records, seed: 2 });

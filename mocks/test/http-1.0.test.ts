@@ -42,11 +42,6 @@ test.each([
   expect(body).toContain(content);
 });
 
-test('an HTTP/1.1 request without a Host is rejected', async () => {
-  const { head } = await send(['GET /health HTTP/1.1', 'Connection: close']);
-  expect(head).toMatch(/^HTTP\/1\.1 400 /);
-});
-
 test.each([
   ['a tail of the log', '/v1/workspaces/acme/logs/tail', mediaTypes.ndjson],
   ['events', '/_sandbox/events', 'text/event-stream'],

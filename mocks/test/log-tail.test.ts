@@ -131,14 +131,6 @@ test('an empty line keeps a quiet tail open, also if the machine’s clock is se
   await reader?.cancel();
 });
 
-test('a tail is always NDJSON', async () => {
-  const { send } = await startSandbox();
-  const { status, json } = await send('GET', '/workspaces/acme/logs/tail', {
-    headers: { Accept: mediaTypes.json },
-  });
-  expect([status, json.error.code]).toEqual([406, 'not_acceptable']);
-});
-
 testInNode(
   'over HTTP, a tail sends its headers immediately and entries as they are written, and ends with the server',
   async () => {

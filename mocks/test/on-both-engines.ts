@@ -34,7 +34,6 @@ const reasons = {
     'mocks/sandbox/features/workspaces/list-control',
     'mocks/sandbox/wiring/advance',
     'mocks/sandbox/wiring/export-seed',
-    'mocks/test/advancing-time',
     'mocks/test/agent-runs',
     'mocks/test/billing',
     'mocks/test/deliveries',

@@ -1,7 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { fromBase64, fromUtf8, toBase64url, utf8 } from '#host/bytes.ts';
-import { invalidGrant, newVerifier, revoked, startSessions } from './start-sessions.ts';
+import { invalidGrant, newVerifier, redirectUri, revoked, startSessions } from './start-sessions.ts';
 
 test('a second use of a refresh token ends the session', async () => {
   const { signIn, refresh, me } = await startSessions();
@@ -37,4 +37,33 @@ test('codes and tokens are only stored as hashes', async () => {
     await context.database.selectFrom('tokens').selectAll().execute(),
   ]);
   for (const secret of [code, access_token, refresh_token]) expect(dump).not.toContain(secret);
+});
+
+test.each(['another verifier', 'another redirect URI', 'another port', 'a URI with an additional slash'])(
+  'a code with %s is rejected, and stays valid',
+  async (what) => {
+    const { codeFor, exchange } = await startSessions();
+    const verifier = newVerifier();
+    const code = await codeFor(verifier);
+    const uris: Record<string, string> = {
+      'another redirect URI': 'http://127.0.0.1:53682/other',
+      'another port': 'http://127.0.0.1:53683/callback',
+      'a URI with an additional slash': `${redirectUri}/`,
+    };
+    const codeVerifier = what === 'another verifier' ? newVerifier() : verifier;
+    expect(await exchange(code, codeVerifier, uris[what])).toMatchObject(invalidGrant);
+    expect((await exchange(code, verifier)).status).toBe(200);
+  },
+);
+
+test('a second use of a code is rejected and ends its session', async () => {
+  const { codeFor, exchange, refresh, me } = await startSessions();
+  const verifier = newVerifier();
+  const code = await codeFor(verifier);
+  const { json } = await exchange(code, verifier);
+  expect(await exchange(code, newVerifier())).toMatchObject(invalidGrant);
+  expect((await me(json.access_token)).status).toBe(200);
+  expect(await exchange(code, verifier)).toMatchObject(invalidGrant);
+  expect(await me(json.access_token)).toMatchObject(revoked);
+  expect(await refresh(json.refresh_token)).toMatchObject(invalidGrant);
 });

@@ -6,7 +6,6 @@ import { tokens } from './start-sandbox.ts';
 
 const both = twoProcesses();
 const agents = '/workspaces/acme/agents';
-const home = `/workspaces/acme/pages/${examples['page-list'].data[0]?.id}`;
 const eight = Array.from({ length: 8 }, (_, index) => index);
 const statuses = (responses: readonly ProcessResponse[]) => responses.map(({ status }) => status).toSorted();
 const nextPage = (cursor: string) => `${agents}?limit=1&cursor=${encodeURIComponent(cursor)}`;
@@ -19,18 +18,6 @@ shared('two processes that start concurrently insert the demo records once', asy
   const fresh = await Promise.all([startProcess(where), startProcess(where)]);
   const lists = await Promise.all(fresh.map(({ send }) => send('GET', agents)));
   expect(lists.map(({ json }) => json.data.length)).toEqual([3, 3]);
-});
-
-shared('of concurrent equal writes, one is executed and the others replay its response', async () => {
-  const [a, b] = both();
-  const headers = { 'Idempotency-Key': 'both' };
-  const responses = await Promise.all(
-    eight.map((index) => (index % 2 ? a : b).send('POST', agents, { body: { name: 'Once' }, headers })),
-  );
-  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
-  const replayed = responses.filter((response) => response.headers.get('Idempotent-Replayed') === 'true');
-  expect(replayed).toHaveLength(7);
-  expect((await a.send('GET', agents)).json.data).toHaveLength(4);
 });
 
 shared(
@@ -59,25 +46,6 @@ shared('of two concurrent decisions, one succeeds', async () => {
   expect(late?.json.error.code).toBe(errors['already-decided'].code);
   const decision = responses.find(({ status }) => status === 200)?.json;
   for (const { send } of [a, b]) expect((await send('GET', '/approvals/apr_01K9A3')).json).toEqual(decision);
-});
-
-shared('of two concurrent edits of one revision, one is saved', async () => {
-  const [a, b] = both();
-  const { headers } = await a.send('GET', home);
-  const ifMatch = { 'If-Match': headers.get('ETag') ?? '' };
-  const edit = (value: string) => ({
-    headers: ifMatch,
-    body: [{ op: 'replace', path: '/metadata/title', value }],
-  });
-  const responses = await Promise.all([
-    a.send('PATCH', home, edit('From one')),
-    b.send('PATCH', home, edit('From the other')),
-  ]);
-  expect(statuses(responses)).toEqual([200, 409]);
-  const [success, refusal] = responses.toSorted((one, other) => one.status - other.status);
-  const current_version = success?.headers.get('ETag')?.replaceAll('"', '');
-  expect(refusal?.json.error.details).toEqual({ ...errors['version-mismatch'].details, current_version });
-  expect((await a.send('GET', home)).text).toBe(success?.text);
 });
 
 shared('concurrent rotations of a key leave one valid secret', async () => {

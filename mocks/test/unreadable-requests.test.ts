@@ -1,25 +1,31 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { errors } from '@workspace-api/contract';
+import { errors, mediaTypes } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/validators';
 import { expect, onTestFinished, test } from 'vitest';
 import { type CompletedRequest, serve } from '../index.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
-/** Sends bytes to a served sandbox until it closes the connection. */
-const sendBytes = async (
-  bytes: string,
-  timeouts: { headersTimeout?: number; requestTimeout?: number } = {},
-) => {
+type Timeouts = { headersTimeout?: number; requestTimeout?: number };
+
+/** Sends bytes to a served sandbox. @returns its response, once that is complete or the connection is closed */
+const exchange = async (bytes: string, timeouts: Timeouts = {}) => {
   const requests: CompletedRequest[] = [];
+  const lines: string[] = [];
   const { sandbox } = await startSandbox({ onRequest: (request) => requests.push(request) });
-  const { url, close } = await serve(sandbox, { port: 0, ...timeouts });
+  const { url, close } = await serve(sandbox, { port: 0, log: (line) => lines.push(line), ...timeouts });
   onTestFinished(close);
-  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes, 'latin1'));
   onTestFinished(() => void socket.destroy());
   let response = '';
-  socket.on('data', (part) => (response += part));
-  socket.write(bytes);
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    response += part;
+    // Don't wait for a connection that stays open.
+    const length = Number(/content-length: (\d+)/i.exec(response)?.[1] ?? Number.NaN);
+    if (Buffer.byteLength(response.split('\r\n\r\n')[1] ?? '') >= length) socket.destroy();
+  });
   await once(socket, 'close');
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   /** Each entry of the request log with its response. */
   const listLogged = async () => {
     const readLog = async (path: string) => (await sandbox.fetch(`/_sandbox/requests${path}`)).json();
@@ -27,43 +33,117 @@ const sendBytes = async (
     return Promise.all(data.map(({ id }) => readLog(`/${id}`)));
   };
   const listCompleted = () => requests.map(({ method, path, status, code }) => [method, path, status, code]);
-  return { status: Number(response.split(' ')[1]), listCompleted, listLogged };
+  return { status: Number(head.split(' ')[1]), head, body, lines, listCompleted, listLogged };
 };
 
-const errorCode = errors['malformed-request'].code;
-const head = `POST /v1/workspaces/acme/agents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokens.full}\r\n`;
+const host = 'Host: 127.0.0.1\r\n';
+const authorization = `Authorization: Bearer ${tokens.full}\r\n`;
+const path = '/v1/workspaces/acme/agents';
+const head = `POST ${path} HTTP/1.1\r\n${host}${authorization}`;
+const { code } = errors['malformed-request'];
+
+/** Expects the error envelope. */
+const expectEnvelope = ({ head, body }: { head: string; body: string }, errorCode: string) => {
+  expect(JSON.parse(body).error.code).toBe(errorCode);
+  expect(schemas.ErrorEnvelope(JSON.parse(body))).toBe(true);
+  expect(head.toLowerCase()).toContain(`content-type: ${mediaTypes.json}`);
+};
 
 test.each([
-  ['too large headers', `${head}X-Large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ['too slow headers', `${head}X-Slow: `, 408],
-  ['invalid HTTP', `${head}Content-Length: many\r\n\r\n`, 400],
-  ['no Host', 'GET /v1/me HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-])('a request with %s is logged with its response', async (_, bytes, status) => {
-  const response = await sendBytes(bytes, { headersTimeout: 50 });
-  expect(response.status).toBe(status);
-  expect(response.listCompleted()).toEqual([['', '', status, errorCode]]);
+  ['without a Host', 'GET /v1/me HTTP/1.1\r\n\r\n', 400],
+  ['with an invalid Host', 'GET /v1/me HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+  ['for an invalid address', `GET me HTTP/1.1\r\n${host}\r\n`, 400],
+  ['for an address with bare UTF-8', `GET /v1/\u00e4 HTTP/1.1\r\n${host}\r\n`, 400],
+  ['with a control character', `GET /v1/me HTTP/1.1\r\nA: \u0000\r\n${host}\r\n`, 400],
+  ['with an invalid length', `${head}Content-Length: many\r\n\r\n`, 400],
+  ['with two lengths', `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+  ['with too large headers', `${head}A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['whose headers do not end', `${head}X-Slow: `, 408],
+])('a request %s is rejected with the error envelope, and logged', async (_, bytes, status) => {
+  const response = await exchange(bytes, { headersTimeout: 50 });
+  expect([response.status, response.lines]).toEqual([status, []]);
+  expectEnvelope(response, code);
+  await expect.poll(response.listCompleted).toEqual([['', '', status, code]]);
   expect(await response.listLogged()).toMatchObject([
     {
-      entry: { method: '', path: '', status, code: errorCode, operation: null },
+      entry: { method: '', path: '', status, code, operation: null },
       request: { headers: {}, omitted: 'unread' },
-      response: { body: expect.stringContaining(`"code":"${errorCode}"`) },
+      response: { body: expect.stringContaining(`"code":"${code}"`) },
     },
   ]);
 });
 
 test.each([
-  ['too slowly', 'Content-Length: 100\r\n\r\n{"name": ', 408],
-  ['in wrong chunks', 'Transfer-Encoding: chunked\r\n\r\n2\r\n{"\r\nno chunk\r\n', 400],
-])('a request whose body arrives %s is logged once, with its response', async (_, rest, status) => {
-  const response = await sendBytes(head + rest, { requestTimeout: 50 });
-  expect(response.status).toBe(status);
-  const [method, path] = ['POST', '/v1/workspaces/acme/agents'];
-  await expect.poll(response.listCompleted).toEqual([[method, path, status, errorCode]]);
-  expect(await response.listLogged()).toMatchObject([{ entry: { method, path, status } }]);
+  ['does not end', 'Content-Length: 100\r\n\r\n{"name": ', 408],
+  ['has chunks that do not end', 'Transfer-Encoding: chunked\r\n\r\n2\r\n{"\r\n', 408],
+  ['has wrong chunks', 'Transfer-Encoding: chunked\r\n\r\n2\r\n{"\r\nno chunk\r\n', 400],
+])('a request whose body %s is rejected and logged once', async (_, rest, status) => {
+  const response = await exchange(head + rest, { requestTimeout: 50 });
+  expect([response.status, response.lines]).toEqual([status, []]);
+  expectEnvelope(response, code);
+  await expect.poll(response.listCompleted).toEqual([['POST', path, status, code]]);
+  expect(await response.listLogged()).toMatchObject([{ entry: { method: 'POST', path, status } }]);
 });
 
-test('a connection without any data is not logged', async () => {
-  const response = await sendBytes('', { headersTimeout: 50 });
-  expect([response.status, response.listCompleted()]).toEqual([408, []]);
-  expect(await response.listLogged()).toEqual([]);
+test.each(['FLY', 'PROPFIND'])('the method %s is not found, with the error envelope', async (method) => {
+  const response = await exchange(`${method} /v1/me HTTP/1.1\r\n${host}\r\n`);
+  expect(response.status).toBe(404);
+  expectEnvelope(response, errors['not-found'].code);
+});
+
+test('a connection without any data gets a 408, and is not logged', async () => {
+  const response = await exchange('', { headersTimeout: 50 });
+  expect([response.status, response.listCompleted(), await response.listLogged()]).toEqual([408, [], []]);
+  expect(JSON.parse(response.body).error.message).toBe('The request did not arrive in time.');
+});
+
+test('an unknown expectation is ignored', async () => {
+  const bytes = `GET /v1/me HTTP/1.1\r\n${host}${authorization}Expect: miracles\r\n\r\n`;
+  expect((await exchange(bytes)).status).toBe(200);
+});
+
+test('a response can take longer than the time limit of its request', async () => {
+  const { sandbox } = await startSandbox();
+  const { url, close } = await serve(sandbox, { port: 0, requestTimeout: 50 });
+  onTestFinished(close);
+  const [controller, headers] = [new AbortController(), { Authorization: `Bearer ${tokens.full}` }];
+  const { signal } = controller;
+  const tail = await fetch(`${url}/v1/workspaces/acme/logs/tail`, { headers, signal });
+  const reader = tail.body?.getReader();
+  const endOfStream = (async () => (await reader?.read())?.done)();
+  // Other connections time out in the meantime.
+  for (const _ of [1, 2]) {
+    const other = connect(Number(new URL(url).port), '127.0.0.1').resume();
+    await once(other, 'close');
+  }
+  expect(await Promise.race([endOfStream, 'still open'])).toBe('still open');
+  controller.abort();
+  await expect(endOfStream).rejects.toThrow();
+});
+
+test.each([
+  [{ headersTimeout: 0 }, 'headersTimeout must be whole milliseconds of at least 1. Received: 0.'],
+  [{ requestTimeout: 1.5 }, 'requestTimeout must be whole milliseconds of at least 1. Received: 1.5.'],
+  [
+    { headersTimeout: 20, requestTimeout: 10 },
+    'headersTimeout (20 ms) is longer than requestTimeout (10 ms)',
+  ],
+])('the timeouts %o are rejected', async (options, message) => {
+  const { sandbox } = await startSandbox();
+  await expect(serve(sandbox, { port: 0, ...options })).rejects.toThrow(message);
+});
+
+test('a truncated body is a client error and creates nothing', async () => {
+  // `startSandbox` fails on every error that the sandbox logs.
+  const { sandbox, send } = await startSandbox();
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"name":'));
+    },
+    pull: (controller) => controller.error(new Error('gone')),
+  });
+  const init = { method: 'POST', headers: { Authorization: `Bearer ${tokens.full}` }, body, duplex: 'half' };
+  const response = await sandbox.fetch(path, init as RequestInit);
+  expect(response.status).toBe(errors['malformed-json'].status);
+  expect((await send('GET', '/workspaces/acme/agents')).json.data).toHaveLength(3);
 });

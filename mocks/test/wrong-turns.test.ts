@@ -47,6 +47,7 @@ test.each([
 ])('the 401 for the header "Authorization: %s" reports that it %s', async (authorization, message) => {
   const { response, error } = await send('GET', `${basePath}/me`, { Authorization: authorization });
   expect([response.status, error.details]).toEqual([401, errors.unauthorized.details]);
+  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
   expect(error.message).toContain(message);
   expect(error.message).not.toContain('key_test_acme');
 });

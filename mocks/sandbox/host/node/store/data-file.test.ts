@@ -105,6 +105,15 @@ test('a database server of another kind is refused', async () => {
   );
 });
 
+test('an unreachable database is reported without its password', async () => {
+  const data = 'postgres://someone:hunter2@127.0.0.1:1/shop';
+  const failure = createSandbox({ data, masterKey: '0'.repeat(64) });
+  await expect(failure).rejects.toThrow(
+    /^The database shop at 127\.0\.0\.1:1 can't be used: nothing listens on 127\.0\.0\.1:1\./,
+  );
+  await expect(failure).rejects.not.toThrow('hunter2');
+});
+
 test('an empty file becomes a database', async () => {
   const data = join(await newFolder(), 'records.db');
   await writeFile(data, '');
