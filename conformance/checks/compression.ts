@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
-import type { Difference } from './check-result.ts';
+import { type Difference, unless } from './check-result.ts';
 
 /** 4 KB, read as 4,000 or 4,096 bytes, whichever is smaller: bodies up to this size are not compressed. */
 export const fourKilobytes = 4000;
@@ -31,11 +31,9 @@ const allows = (accepted: string | undefined, coding: string): boolean => {
 export const unnegotiatedCoding = (exchange: Pick<Exchange, 'headers' | 'request'>): Difference | null => {
   const coding = contentCoding(exchange);
   const accepted = exchange.request.headers['accept-encoding'];
-  if (coding?.split(', ').every((one) => allows(accepted, one)) ?? true) return null;
-  return {
-    expected: `a coding of Accept-Encoding: ${accepted ?? '(none)'}`,
-    got: `Content-Encoding ${coding}`,
-  };
+  const isAllowed = coding?.split(', ').every((one) => allows(accepted, one)) ?? true;
+  const expected = `a coding of Accept-Encoding: ${accepted ?? '(none)'}`;
+  return unless(isAllowed, expected, `Content-Encoding ${coding}`);
 };
 
 /**
@@ -48,7 +46,6 @@ export const needlessCoding = (
   const { bytes, undecodable } = exchange;
   if (undecodable !== null || bytes.length === 0 || bytes.length > fourKilobytes) return undefined;
   const coding = contentCoding(exchange);
-  return coding === null
-    ? null
-    : { expected: `no Content-Encoding for ${bytes.length} bytes`, got: `Content-Encoding ${coding}` };
+  const expected = `no Content-Encoding for ${bytes.length} bytes`;
+  return unless(coding === null, expected, `Content-Encoding ${coding}`);
 };

@@ -1,7 +1,6 @@
 import {
   type ClauseId,
   createStringIndex,
-  type OperationId,
   type OperationShape,
   operations,
   type StringIndex,
@@ -9,16 +8,13 @@ import {
 import type { Exchange } from '../target/exchange.ts';
 import { tryParseJson } from '../target/parse-json.ts';
 import { getJson, isSuccess } from './body.ts';
-import type { CheckResult } from './check-result.ts';
+import { type CheckResult, unless } from './check-result.ts';
 import { keyStart, signingSecretStart } from './credential-patterns.ts';
 import { stringsWith } from './find-string.ts';
 import { secretForms, secretValueIn } from './secret-value.ts';
 
-/** A secret that a target created or received, the clause that protects it, and the operations that may show it. */
-type Kept = { secret: string; clause: ClauseId; allowedOperations: readonly OperationId[] };
-
-/** The forms of the secrets of one clause, and the operations that may show them. */
-type Secrets = { allowedOperations: readonly OperationId[]; forms: StringIndex; longForms: Set<string> };
+/** The forms of the secrets that one clause protects. */
+type Secrets = { forms: StringIndex; longForms: Set<string> };
 
 /** The secrets of one run that later responses must not show. */
 export type Disclosures = Map<ClauseId, Secrets>;
@@ -32,46 +28,30 @@ const shortest = 16;
  */
 const longest = 1_024;
 
-/** Only these operations may show the secrets in their responses. */
-const responseSecretRules: readonly { by: readonly OperationId[]; secret: RegExp; clause: ClauseId }[] = [
+/** Each clause that protects secrets, the operations that may show such a secret, and the secrets in their responses. */
+const rules: readonly { clause: ClauseId; shownBy: readonly string[]; secret: RegExp | null }[] = [
   {
-    by: [operations.mintToken.id, operations.rotateToken.id],
-    secret: keyStart,
     clause: 'tokens.secret-shown-once',
+    shownBy: [operations.mintToken.id, operations.rotateToken.id],
+    secret: keyStart,
   },
   {
-    by: [operations.createWebhookSubscription.id],
-    secret: signingSecretStart,
     clause: 'webhooks.secret-shown-once',
+    shownBy: [operations.createWebhookSubscription.id],
+    secret: signingSecretStart,
   },
+  // The request has the secret.
+  { clause: 'secrets.value-never-returned', shownBy: [], secret: null },
 ];
 
-const findSecrets = (exchange: Exchange, id: OperationId): Kept[] => {
+const findSecrets = (
+  exchange: Exchange,
+  id: string,
+  { shownBy, secret }: (typeof rules)[number],
+): readonly string[] => {
   if (!isSuccess(exchange)) return [];
-  const rule = responseSecretRules.find(({ by }) => by.includes(id));
-  if (rule) {
-    const { by: allowedOperations, clause } = rule;
-    return stringsWith(getJson(exchange), rule.secret).map((secret) => ({
-      secret,
-      clause,
-      allowedOperations,
-    }));
-  }
-  const value = secretValueIn({ id }, tryParseJson(exchange.request.body ?? ''));
-  return value === null
-    ? []
-    : [{ secret: value, clause: 'secrets.value-never-returned', allowedOperations: [] }];
-};
-
-const keep = (disclosures: Disclosures, { secret, clause, allowedOperations }: Kept): void => {
-  const secrets = disclosures.get(clause) ?? {
-    allowedOperations,
-    forms: createStringIndex(),
-    longForms: new Set(),
-  };
-  for (const form of secretForms(secret))
-    (form.length > longest ? secrets.longForms : secrets.forms).add(form);
-  disclosures.set(clause, secrets);
+  if (secret) return shownBy.includes(id) ? stringsWith(getJson(exchange), secret) : [];
+  return [secretValueIn({ id }, tryParseJson(exchange.request.body ?? '')) ?? []].flat();
 };
 
 const isIn = (content: string, { forms, longForms }: Secrets): boolean =>
@@ -86,19 +66,18 @@ export const checkDisclosure = (
   exchange: Exchange,
   { id }: OperationShape,
 ): CheckResult[] => {
-  const operation = id as OperationId;
-  for (const entry of findSecrets(exchange, operation))
-    if (entry.secret.length >= shortest) keep(disclosures, entry);
   const content = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;
-  return [...disclosures]
-    .filter(([, { allowedOperations }]) => !allowedOperations.includes(operation))
-    .map(([clause, secrets]) => ({
-      clause,
-      difference: isIn(content, secrets)
-        ? {
-            expected: `a response of ${id} without a secret that was issued or set before`,
-            got: 'the secret',
-          }
-        : null,
-    }));
+  return rules.flatMap((rule) => {
+    const { clause, shownBy } = rule;
+    const secrets = disclosures.get(clause) ?? { forms: createStringIndex(), longForms: new Set() };
+    for (const secret of findSecrets(exchange, id, rule)) {
+      if (secret.length < shortest) continue;
+      disclosures.set(clause, secrets);
+      for (const form of secretForms(secret))
+        (form.length > longest ? secrets.longForms : secrets.forms).add(form);
+    }
+    if (!disclosures.has(clause) || shownBy.includes(id)) return [];
+    const expected = `a response of ${id} without a secret that was issued or set before`;
+    return [{ clause, difference: unless(!isIn(content, secrets), expected, 'the secret') }];
+  });
 };

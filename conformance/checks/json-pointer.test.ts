@@ -16,14 +16,8 @@ test.each([
 });
 
 test('an asterisk matches each item', () => {
-  expect([...valuesAt({ data: [{ id: 1 }, {}, { id: 2 }] }, '/data/*/id')]).toEqual([1, 2]);
+  expect(valuesAt({ data: [{ id: 1 }, {}, { id: 2 }] }, '/data/*/id')).toEqual([1, 2]);
   expect([...valuesAt({ data: {} }, '/data/*/id'), ...valuesAt([1], '')]).toEqual([[1]]);
-});
-
-test('the items after the one that a caller needs aren’t read', () => {
-  const { value } = valuesAt({ data: [1, 2] }, '/data/*').next();
-  const items = Object.defineProperty([{ id: 1 }], 1, { get: () => expect.unreachable() });
-  expect([value, valuesAt({ data: items }, '/data/*/id').next().value]).toEqual([1, 1]);
 });
 
 test('compares values as JSON, in any order of their members', () => {

@@ -5,30 +5,27 @@ const getChild = (node: unknown, step: string): unknown => {
   return isObject(node) && Object.hasOwn(node, step) ? node[step] : undefined;
 };
 
-/** The value at a JSON Pointer (RFC 6901, section 4); undefined if there is none. */
-export const valueAt = (document: unknown, pointer: string): unknown =>
+/** The steps of a JSON Pointer (RFC 6901, section 4). */
+const splitPointer = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(getChild, document);
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The value at a JSON Pointer; undefined if there is none. */
+export const valueAt = (document: unknown, pointer: string): unknown =>
+  splitPointer(pointer).reduce(getChild, document);
 
 /**
- * The values at a pointer in which `*` stands for every item of an array. They are found one by one, so that a caller that needs
- * only some of a large array doesn't read the others.
+ * The values at a pointer in which `*` stands for every item of an array.
  *
- * @example [...valuesAt({ scopes: ['me:read'] }, '/scopes/*')] // ['me:read']
+ * @example valuesAt({ scopes: ['me:read'] }, '/scopes/*') // ['me:read']
  */
-export function* valuesAt(value: unknown, pointer: string): Generator<unknown> {
-  const [, step, ...rest] = pointer.split('/');
-  if (step === undefined) {
-    if (value !== undefined) yield value;
-    return;
+export const valuesAt = (document: unknown, pointer: string): unknown[] => {
+  let values = [document];
+  for (const step of splitPointer(pointer)) {
+    if (step === '*') values = values.filter(Array.isArray).flat();
+    else values = values.filter(isObject).map((value) => getChild(value, step));
   }
-  const restPointer = rest.map((each) => `/${each}`).join('');
-  if (step !== '*') {
-    if (isObject(value)) yield* valuesAt(getChild(value, step), restPointer);
-  } else if (Array.isArray(value)) {
-    for (const item of value) yield* valuesAt(item, restPointer);
-  }
-}
+  return values.filter((value) => value !== undefined);
+};

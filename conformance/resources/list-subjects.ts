@@ -50,8 +50,8 @@ const read = async (
 };
 
 const distinct = (list: OperationId, { pages }: Walk<Item>): Item[] => {
-  const items = pages.flatMap(({ items }) => items);
-  return [...new Map(items.map((item) => [createGetKey(list)(item), item])).values()];
+  const getKey = createGetKey(list);
+  return [...new Map(pages.flatMap(({ items }) => items.map((item) => [getKey(item), item]))).values()];
 };
 
 const tooLong = (list: OperationId): never => {

@@ -9,17 +9,14 @@ type Path = Record<string, string>;
 
 const created = (resource: Resource, id: string | null, { slug = '' }: Path): RecordEvent | null => {
   if (resource.id === null) return null;
-  const kind = resource.name;
-  const workspace = slug;
-  if (id === null) {
-    const remains = `the response to ${resource.create} shows no id`;
-    return { created: { kind, id: unknownId, workspace, undo: null, remains } };
-  }
+  const record = { kind: resource.name, id: id ?? unknownId, workspace: slug };
+  if (id === null)
+    return { created: { ...record, undo: null, remains: `the response to ${resource.create} shows no id` } };
   const operation = resource.delete ?? resource.retire;
   const undo = operation && { operation, path: { slug, [resource.id]: id } };
-  if (resource.delete) return { created: { kind, id, workspace, undo } };
+  if (resource.delete) return { created: { ...record, undo } };
   const remains = `the API has no operation that deletes it${undo ? `; ${undo.operation} was called` : ''}`;
-  return { created: { kind, id, workspace, undo, remains } };
+  return { created: { ...record, undo, remains } };
 };
 
 const changed = (kind: string, id: string, path: Path, { id: operation }: OperationShape): RecordEvent => ({

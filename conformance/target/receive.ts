@@ -31,9 +31,6 @@ export type ReceivedResponse = {
   readonly isBroken: boolean;
 };
 
-/** An error that `toTransportError` recognizes as a timeout. */
-const timeoutError = (): Error => new DOMException('no complete response in time', 'TimeoutError');
-
 /**
  * Sends a request and reads its response. Only the start of a stream is read.
  *
@@ -54,8 +51,7 @@ export const receive = async (
   // What `readUntil` gets: a body in many chunks isn't decoded again for each of them.
   const decoder = new StringDecoder('utf8');
   let decoded = '';
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(timeoutError()), timeoutMs + (readForMs ?? 0));
+  const late = AbortSignal.timeout(timeoutMs + (readForMs ?? 0));
   let hangUpTimer: NodeJS.Timeout | undefined;
   try {
     const response = await Promise.race([
@@ -67,10 +63,10 @@ export const receive = async (
         body,
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
-        signal: late.signal,
+        signal: late,
       }),
       // The signal doesn't end a request that waits for a connection.
-      once(late.signal, 'abort').then(() => Promise.reject(late.signal.reason)),
+      once(late, 'abort').then(() => Promise.reject(late.reason)),
     ]);
     if (readForMs !== undefined) hangUpTimer = setTimeout(() => response.body.destroy(), readForMs);
     try {
@@ -92,7 +88,6 @@ export const receive = async (
     const { statusCode: status, headers: received, trailers } = response;
     return { status, headers: received, trailers, bytes: Buffer.concat(chunks), isBroken };
   } finally {
-    clearTimeout(timer);
     clearTimeout(hangUpTimer);
   }
 };

@@ -21,20 +21,15 @@ const parseRows = (csv: string): { rows: string[][]; problem: string | null } =>
   }
 };
 
-/** The position of a carriage return that is outside quotes and not part of a line break; -1 if none (RFC 4180, section 2). */
-const loneReturn = (csv: string): number => {
+/** A carriage return that is outside quotes and not part of a line break; null if there is none (RFC 4180, section 2). */
+const findBareReturn = (csv: string): string | null => {
   let isQuoted = false;
-  for (let at = 0; at < csv.length; at += 1) {
-    if (csv[at] === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && csv[at] === '\r' && csv[at + 1] !== '\n') return at;
+  for (const { 0: match, index: at } of csv.matchAll(/"|\r(?!\n)/g)) {
+    if (match === '"') isQuoted = !isQuoted;
+    else if (!isQuoted)
+      return `an unquoted carriage return in ${JSON.stringify(csv.slice(Math.max(at - 20, 0), at + 20))}`;
   }
-  return -1;
-};
-
-const bareReturn = (csv: string): string | null => {
-  const at = loneReturn(csv);
-  if (at < 0) return null;
-  return `an unquoted carriage return in ${JSON.stringify(csv.slice(Math.max(at - 20, 0), at + 20))}`;
+  return null;
 };
 
 /** Parses a CSV body with a header row. Never throws: `problem` describes the error. */
@@ -48,7 +43,7 @@ export const parseCsv = (csv: string): ParsedCsv => {
     bom,
     columns,
     // The parser drops the quotes, and no check needs them.
-    rows: records.map((row) => row.map((value) => ({ value: value, raw: value, quoted: false }))),
-    problem: problem ?? (unevenIndex < 0 ? bareReturn(csv) : uneven),
+    rows: records.map((row) => row.map((value) => ({ value, raw: value, quoted: false }))),
+    problem: problem ?? (unevenIndex < 0 ? findBareReturn(csv) : uneven),
   };
 };

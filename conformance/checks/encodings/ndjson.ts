@@ -24,9 +24,11 @@ const hasMoreName = /has[-_]?more/i;
 /** A trailer is a string: `true`, `1`, or `?1` (RFC 9651, section 3.3.6). */
 const isTrue = /^(?:true|\??1)$/i;
 
-const parseEnd = (meta: JsonRecord): PageEnd => {
-  const named = (name: RegExp) => Object.entries(meta).find(([key]) => name.test(key))?.[1];
-  const [cursor, more] = [named(cursorName), named(hasMoreName)];
+const named = (members: JsonRecord, name: RegExp): unknown =>
+  Object.entries(members).find(([key]) => name.test(key))?.[1];
+
+const parseEnd = (members: JsonRecord): PageEnd => {
+  const [cursor, more] = [named(members, cursorName), named(members, hasMoreName)];
   return {
     nextCursor: typeof cursor === 'string' && cursor !== '' ? cursor : null,
     hasMore: typeof more === 'boolean' ? more : null,
@@ -34,16 +36,9 @@ const parseEnd = (meta: JsonRecord): PageEnd => {
 };
 
 const trailersEnd = (trailers: Readonly<Record<string, string>>): PageEnd | null => {
-  const trailer = (name: RegExp) => Object.entries(trailers).find(([key]) => name.test(key))?.[1];
-  const cursor = trailer(cursorName);
-  const more = trailer(hasMoreName);
-  if (cursor === undefined && more === undefined) return null;
-  return { nextCursor: cursor || null, hasMore: more === undefined ? null : isTrue.test(more) };
-};
-
-const parseLine = (line: string): JsonRecord | null => {
-  const value = tryParseJson(line);
-  return isObject(value) ? value : null;
+  const [end, more] = [parseEnd(trailers), named(trailers, hasMoreName)];
+  if (typeof more === 'string') return { ...end, hasMore: isTrue.test(more) };
+  return named(trailers, cursorName) === undefined ? null : end;
 };
 
 /** Parses an NDJSON body (encodings.ndjson-*). Never throws: `problem` describes the error. */
@@ -53,18 +48,15 @@ export const parseNdjson = (
 ): ParsedNdjson => {
   const lines = ndjson.split('\n').map((line) => line.replace(/\r$/, ''));
   if (lines.at(-1) === '') lines.pop();
-  const parsed = lines.map(parseLine);
-  const bad = parsed.indexOf(null);
-  const objects = parsed.filter((value) => value !== null);
+  const parsed = lines.map(tryParseJson);
+  const bad = parsed.findIndex((value) => !isObject(value));
+  const objects = parsed.filter(isObject);
   const last = objects.at(-1);
   const meta = last && isObject(last[metaKey]) ? parseEnd(last[metaKey]) : null;
   const records = meta ? objects.slice(0, -1) : objects;
   const metaIndex = records.findIndex((record) => metaKey in record);
-  const problems = [
-    ...(bad < 0
-      ? []
-      : [`line ${bad + 1} is not a JSON object: ${JSON.stringify(lines[bad]?.slice(0, 100))}`]),
-    ...(metaIndex < 0 ? [] : [`${metaKey} in line ${metaIndex + 1}, which is not the last`]),
-  ];
-  return { records, meta, trailers: trailersEnd(trailers), problem: problems[0] ?? null };
+  let problem = metaIndex < 0 ? null : `${metaKey} in line ${metaIndex + 1}, which is not the last`;
+  if (bad >= 0)
+    problem = `line ${bad + 1} is not a JSON object: ${JSON.stringify(lines[bad]?.slice(0, 100))}`;
+  return { records, meta, trailers: trailersEnd(trailers), problem };
 };

@@ -31,16 +31,17 @@ const unquote = (raw: string, quote: string): string => {
   }
 };
 
-const findQuotedEnd = (line: string, from: number, quote = '"'): number => {
-  for (let at = from + 1; at < line.length; at += 1) {
-    if (line[at] === '\\') at += 1;
-    else if (line[at] === quote && line[at + 1] === quote) at += 1;
-    else if (line[at] === quote) return at + 1;
-  }
-  return line.length;
+/** A quoted string, up to the end of the line if it isn't closed. */
+const quotedString = { '"': /"(?:[^"\\]|\\.?|"")*"?/y, "'": /'(?:[^'\\]|\\.?|'')*'?/y };
+
+const findQuotedEnd = (line: string, from: number, quote: Notation['quote']): number => {
+  const pattern = quotedString[quote];
+  pattern.lastIndex = from;
+  pattern.exec(line);
+  return pattern.lastIndex;
 };
 
-const parseCell = (raw: string, quote: string): Cell => {
+const parseCell = (raw: string, quote: Notation['quote']): Cell => {
   const isQuoted = raw.startsWith(quote) && findQuotedEnd(raw, 0, quote) === raw.length && raw.length > 1;
   return { value: isQuoted ? unquote(raw, quote) : raw, raw, quoted: isQuoted };
 };
@@ -48,17 +49,10 @@ const parseCell = (raw: string, quote: string): Cell => {
 /** The end of the list or object that begins here. If it isn't closed, it is plain text. */
 const findNestedEnd = (line: string, from: number): number => {
   let depth = 0;
-  let at = from;
-  while (at < line.length) {
-    const character = line[at] as string;
-    if (character === '"') {
-      at = findQuotedEnd(line, at);
-      continue;
-    }
-    if ('[{'.includes(character)) depth += 1;
-    if (']}'.includes(character)) depth -= 1;
-    at += 1;
-    if (depth === 0) return at;
+  for (const { 0: part, index } of line.slice(from).matchAll(/"(?:[^"\\]|\\.?|"")*"?|[[\]{}]/g)) {
+    if ('[{'.includes(part)) depth += 1;
+    else if (']}'.includes(part)) depth -= 1;
+    if (depth === 0) return from + index + 1;
   }
   return from + 1;
 };
@@ -73,7 +67,7 @@ const parseCells = (line: string, { separator, isSpaced, quote }: Notation): Cel
     const isStart = line.slice(start, at).trim() === '';
     // Within a word, an apostrophe isn't a quote.
     const isQuote = line[at] === quote && (isStart || /[;,[]/.test(line[at - 1] ?? ''));
-    if (line[at] === '"' || isQuote) at = findQuotedEnd(line, at, line[at]);
+    if (line[at] === '"' || isQuote) at = findQuotedEnd(line, at, isQuote ? quote : '"');
     // The notation of arrays isn't documented: brackets may contain separators.
     else if (isStart && '[{'.includes(line[at] as string)) at = findNestedEnd(line, at);
     else if (line.startsWith(separator, at)) {
@@ -94,16 +88,15 @@ const learnFromPaths = (paths: string): Notation => {
 
 const separators = [',', ';', '|', '\t'] as const;
 
-/** Whether strings are quoted by apostrophes: some cell is, and none by quotation marks. */
-const hasApostrophes = (lines: readonly string[], notation: Notation): boolean => {
-  const cells = lines.flatMap((line) => parseCells(line, notation));
-  return cells.some(({ quoted }) => quoted) && !cells.some(({ raw }) => raw.startsWith('"'));
-};
-
 /** The notation of lines with a separator. */
 const learnFromLines = (lines: readonly string[], separator: string, ofPaths: Notation): Notation => {
-  const quote = hasApostrophes(lines, { separator, isSpaced: true, quote: "'" }) ? "'" : '"';
-  const later = lines.flatMap((line) => parseCells(line, { separator, isSpaced: false, quote }).slice(1));
+  const parse = (quote: Notation['quote'], isSpaced: boolean): Cell[][] =>
+    lines.map((line) => parseCells(line, { separator, isSpaced, quote }));
+  // Strings are quoted by apostrophes if some cell is, and none by quotation marks.
+  const cells = parse("'", true).flat();
+  const isByApostrophes = cells.some(({ quoted }) => quoted) && !cells.some(({ raw }) => raw.startsWith('"'));
+  const quote = isByApostrophes ? "'" : '"';
+  const later = parse(quote, false).flatMap(([, ...rest]) => rest);
   const isSpaced = later.length > 0 && later.every(({ raw }) => raw.startsWith(' '));
   return { separator, isSpaced: isSpaced || ofPaths.isSpaced, quote };
 };

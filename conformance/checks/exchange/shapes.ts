@@ -16,21 +16,21 @@ import { describeRequirement, getDeclaredResponse, isDocumented } from '../schem
 const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
 
 /** The values in a response that the clause is about. */
-function* selectValues(
+const selectValues = (
   exchange: Exchange,
   operation: OperationShape,
   { places, pointer }: StatedShape,
-): Generator<unknown> {
+): unknown[] => {
   const response = getDeclaredResponse(exchange, operation);
-  if (!response || !isDocumented(operation, response)) return;
+  if (!response || !isDocumented(operation, response)) return [];
   const { schema, itemSchema } = response.content[exchange.mediaType] ?? {};
   const pointers = places[schema ?? itemSchema ?? ''] ?? [];
-  if (pointers.length === 0) return;
+  if (pointers.length === 0) return [];
   const isNdjson = exchange.mediaType === mediaTypes.ndjson;
-  if (!isNdjson && exchange.mediaType !== mediaTypes.json) return;
+  if (!isNdjson && exchange.mediaType !== mediaTypes.json) return [];
   const bodies = isNdjson ? (ndjsonRecords(exchange) ?? []) : [getJson(exchange)];
-  for (const place of pointers) for (const body of bodies) yield* valuesAt(body, place + pointer);
-}
+  return pointers.flatMap((place) => bodies.flatMap((body) => valuesAt(body, place + pointer)));
+};
 
 const describeExpected = ({ schema, pointer, prefix }: StatedShape, validate: Validator): string => {
   const location = `${schema}${pointer}`;
@@ -44,13 +44,10 @@ const createCheck = (clause: string, shape: StatedShape): ExchangeCheck => {
   const validate = stated[clause];
   if (!validate) throw new Error(`The contract has no validator of the clause ${clause}.`);
   return (exchange, operation) => {
-    let hasValue = false;
-    for (const value of selectValues(exchange, operation, shape)) {
-      hasValue = true;
-      if (!validate(value))
-        return { expected: describeExpected(shape, validate), got: JSON.stringify(value).slice(0, 500) };
-    }
-    return hasValue ? null : undefined;
+    const values = selectValues(exchange, operation, shape);
+    const wrong = values.findIndex((value) => !validate(value));
+    if (wrong < 0) return values.length > 0 ? null : undefined;
+    return { expected: describeExpected(shape, validate), got: JSON.stringify(values[wrong]).slice(0, 500) };
   };
 };
 

@@ -1,13 +1,5 @@
 import type { Walk } from './walk.ts';
 
-/** The known records of a list, and the changes to it during a walk. */
-export type Ledger = {
-  /** The records that existed when the walk began. */
-  atStart: ReadonlySet<string>;
-  inserted: ReadonlySet<string>;
-  deleted: ReadonlySet<string>;
-};
-
 /**
  * Opens the ledger of a list for one walk. It covers only the changes made by this run: other records of a shared target may
  * change at any time.
@@ -17,19 +9,19 @@ export const openLedger = (present: Iterable<string>) => {
   const inserted = new Set<string>();
   const deleted = new Set<string>();
   return {
+    /** The records that existed when the walk began. */
     atStart,
     inserted,
     deleted,
-    insert: (key: string) => {
-      inserted.add(key);
-    },
-    delete: (key: string) => {
-      deleted.add(key);
-    },
+    insert: (key: string) => inserted.add(key),
+    delete: (key: string) => deleted.add(key),
     /** The records that may be deleted next, oldest first. */
     standing: (): string[] => [...atStart, ...inserted].filter((key) => !deleted.has(key)),
   };
 };
+
+/** The known records of a list, and the changes to it during a walk. */
+type Ledger = Pick<ReturnType<typeof openLedger>, 'atStart' | 'deleted'>;
 
 /** A problem found in a walk. */
 export type WalkProblem =
@@ -42,11 +34,6 @@ export type WalkProblem =
 /** The keys of all records of a walk, in order. */
 export const listKeys = <Item>(walk: Walk<Item>, getKey: (item: Item) => string | null): string[] =>
   walk.pages.flatMap((page) => page.items.map(getKey)).filter((key) => key !== null);
-
-/** The keys that occur more than once. */
-const repeatedIn = (keys: readonly string[]): string[] => [
-  ...new Set(keys.filter((key, index) => keys.indexOf(key) !== index)),
-];
 
 /**
  * Compares a walk with the ledger (clauses pagination.walk-*, pagination.stable-*). A record that existed throughout must
@@ -64,8 +51,8 @@ export const checkWalk = <Item>(
   if (!walk.ended) problems.push({ kind: 'endless', pages: walk.pages.length });
   const keys = listKeys(walk, getKey);
   const seenKeys = new Set(keys);
-  const repeated = repeatedIn(keys);
-  if (repeated.length > 0) problems.push({ kind: 'repeated', keys: repeated });
+  const repeated = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
+  if (repeated.size > 0) problems.push({ kind: 'repeated', keys: [...repeated] });
   const missed = [...ledger.atStart].filter((key) => !ledger.deleted.has(key) && !seenKeys.has(key));
   if (walk.ended && missed.length > 0) problems.push({ kind: 'missed', keys: missed });
   walk.pages.forEach(({ items, limit, cursor }, page) => {

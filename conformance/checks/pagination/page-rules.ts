@@ -1,4 +1,4 @@
-import type { Difference } from '../check-result.ts';
+import { type Difference, unless } from '../check-result.ts';
 import { parseInstant } from '../instant.ts';
 
 /** The records of one page. */
@@ -11,45 +11,41 @@ const formatValues = (rows: Rows, name: string): string =>
 /** Whether a page filtered by a member has records with a different value for it. An absent member is ignored. */
 export const othersThan = (rows: Rows, name: string, value: string): Difference | null => {
   const others = rows.filter((row) => row[name] !== undefined && row[name] !== value);
-  return others.length === 0
-    ? null
-    : { expected: `only records with ${name} ${value}`, got: formatValues(others, name) };
+  return unless(others.length === 0, `only records with ${name} ${value}`, formatValues(others, name));
 };
 
 /** Whether a page has more records than allowed. */
 export const moreThan = (rows: readonly unknown[], most: number): Difference | null =>
-  rows.length <= most ? null : { expected: `at most ${most} records`, got: `${rows.length} records` };
+  unless(rows.length <= most, `at most ${most} records`, `${rows.length} records`);
 
 /** Whether two records of a page have the same string in a member; undefined if no record has it. */
 export const repeated = (rows: Rows, name: string): Difference | null | undefined => {
   const values = rows.map((row) => row[name]).filter((value) => typeof value === 'string');
   if (values.length === 0) return undefined;
   const twice = values.find((value, index) => values.indexOf(value) !== index);
-  return twice === undefined ? null : { expected: `each ${name} once`, got: `${twice} twice` };
+  return unless(twice === undefined, `each ${name} once`, `${twice} twice`);
 };
 
-/** @param bound a date-time; other bounds are ignored */
+/** @param isWrong compares the time of an entry with the bound; false if one of them isn't a date-time */
 const checkTimes = (
   rows: Rows,
   bound: string,
-  expected: string,
-  fits: (time: number, bound: number) => boolean,
+  what: string,
+  isWrong: (time: number, bound: number) => boolean,
 ): Difference | null | undefined => {
   const instant = parseInstant(bound);
   if (Number.isNaN(instant)) return undefined;
-  const others = rows.filter(({ ts }) => !Number.isNaN(parseInstant(ts)) && !fits(parseInstant(ts), instant));
-  return others.length === 0
-    ? null
-    : { expected: `no entry ${expected} ${bound}`, got: formatValues(others, 'ts') };
+  const others = rows.filter(({ ts }) => isWrong(parseInstant(ts), instant));
+  return unless(others.length === 0, `no entry ${what} ${bound}`, formatValues(others, 'ts'));
 };
 
 /** Whether any log entry is earlier than `since`, which is inclusive; undefined if it isn't a date-time. */
 export const entriesBefore = (rows: Rows, since: string): Difference | null | undefined =>
-  checkTimes(rows, since, 'before', (time, bound) => time >= bound);
+  checkTimes(rows, since, 'before', (time, bound) => time < bound);
 
 /** Whether any log entry is at or after `until`, which is exclusive; undefined if it isn't a date-time. */
 export const entriesFrom = (rows: Rows, until: string): Difference | null | undefined =>
-  checkTimes(rows, until, 'at or after', (time, bound) => time < bound);
+  checkTimes(rows, until, 'at or after', (time, bound) => time >= bound);
 
 /**
  * The first pair of neighbors that breaks the newest-to-oldest order, or null. Records with equal times may be in any order; a

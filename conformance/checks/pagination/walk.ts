@@ -15,6 +15,9 @@ export type Walk<Item> = {
   ended: boolean;
 };
 
+/** The number of consecutive pages without a new record after which a walk stops as endless. */
+const maxIdlePages = 8;
+
 export type WalkOptions<Item> = {
   /** The limit of each request, by page number from 0. */
   getLimit: (page: number) => number;
@@ -22,8 +25,6 @@ export type WalkOptions<Item> = {
   between?: (page: number) => Promise<void>;
   /** The key of a record; null if it has none. */
   getKey: (item: Item) => string | null;
-  /** The number of consecutive pages without a new record after which the walk stops as endless. Default 8. */
-  maxIdlePages?: number;
   /** Ends the walk after the page with a record that satisfies this predicate. */
   until?: (item: Item) => boolean;
   /** The maximum number of pages to request, whatever they contain. Default 1,000. */
@@ -39,8 +40,8 @@ export const walk = async <Item>(
   source: PageSource<Item>,
   options: WalkOptions<Item>,
 ): Promise<Walk<Item>> => {
-  const { getLimit, between, getKey, maxIdlePages = 8, maxPages = 1_000, until } = options;
-  const pages: (Page<Item> & { limit: number })[] = [];
+  const { getLimit, between, getKey, maxPages = 1_000, until } = options;
+  const pages: Walk<Item>['pages'][number][] = [];
   const seenKeys = new Set<string>();
   let cursor: string | null = null;
   let idle = 0;

@@ -2,8 +2,13 @@ import { errors, headerNames } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
 import { formatValue, summarizeResponse, unless } from '../check-result.ts';
-import { getDetails, getError, getErrorCode } from '../error-body.ts';
-import { missingCurrentVersion, missingPolicyDetails } from '../error-details.ts';
+import {
+  getDetails,
+  getError,
+  getErrorCode,
+  missingCurrentVersion,
+  missingPolicyDetails,
+} from '../error-body.ts';
 import { type CallCheck, tableCheck } from './trace-check.ts';
 
 const { unauthorized, 'token-expired': expired } = errors;

@@ -68,10 +68,9 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>): Token
 
   const learnFrom = (
     { operation, path, token, body: sent }: TracedCall,
-    response: TracedResponse,
+    { exchange, body, isRepeat }: TracedResponse,
     old: string[],
   ) => {
-    const { exchange, body, isRepeat } = response;
     const { id = '', slug: workspace = null } = path;
     const secret = findString(body, keyStart);
     if (operation?.id === operations.getMe.id && isKey(token)) {
@@ -85,11 +84,8 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>): Token
     } else if (operation?.id === operations.mintToken.id && secret) {
       const requested = toStringsOrNull(member(sent, 'scopes'));
       const creation = requested && !isRepeat ? { scopes: requested, by: exchange } : null;
-      learn(
-        secret,
-        { id: findId(body, idPrefix, tokenKind), scopes: requested, workspace, creation },
-        exchange,
-      );
+      const facts = { id: findId(body, idPrefix, tokenKind), scopes: requested, workspace, creation };
+      learn(secret, facts, exchange);
     } else if (operation?.id === operations.rotateToken.id && secret && !isRepeat) {
       const scopes = old.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
       learn(secret, { id, scopes, workspace }, exchange);

@@ -2,15 +2,11 @@ import { request } from './control.ts';
 
 const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
 
-const hiddenFields = (html: string): [string, string][] =>
-  [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(
-    ([, name = '', value = '']) => [name, value],
-  );
-
-/** The preselected choices of the page. */
-const checkedFields = (html: string): [string, string][] =>
-  [...html.matchAll(/<input type="radio" name="([^"]+)" value="([^"]*)"[^>]*\schecked/g)].map(
-    ([, name = '', value = '']) => [name, value],
+/** The hidden fields of the page, and its preselected choices. */
+const listFields = (html: string): [string, string][] =>
+  [...html.matchAll(/<input type="(hidden|radio)" name="([^"]+)" value="([^"]*)"([^>]*)>/g)].flatMap(
+    ([, type, name = '', value = '', rest = '']): [string, string][] =>
+      type === 'hidden' || /\schecked/.test(rest) ? [[name, value]] : [],
   );
 
 /**
@@ -34,7 +30,7 @@ export const signIn = async (
     method: 'POST',
     redirect: 'manual',
     headers: { ...headers, cookie },
-    body: new URLSearchParams([...hiddenFields(html), ...checkedFields(html), ['decision', 'allow']]),
+    body: new URLSearchParams([...listFields(html), ['decision', 'allow']]),
   });
   return { redirect: isRedirect(decided.status) ? decided.headers.get('location') : null };
 };

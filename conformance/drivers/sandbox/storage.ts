@@ -13,12 +13,17 @@ type Use = Omit<Input<'resolveSecret'>['body'], 'mode'>;
 const resolve = async ({ control, mode }: Plane, slug: string, name: string, use: Use = {}) =>
   control.resolveSecret({ path: { slug, name }, body: { mode: await mode(), ...use } });
 
-/** The response of a call; null if it was refused because the record doesn't exist. */
-const orNull = <Result>(called: Promise<Result>): Promise<Result | null> =>
-  called.catch((error: unknown) => {
+/** A page as the published site shows it; null if it isn't published. */
+const findLivePage = async (
+  { control, mode }: Plane,
+  { workspace, slug }: StorageViews['live-page']['input'],
+) => {
+  const input = { path: { slug: workspace, page: slug }, query: { mode: await mode() } };
+  return control.getLivePage(input).catch((error: unknown) => {
     if (isRefusal(error, absent)) return null;
     throw error;
   });
+};
 
 const views: { [Name in keyof StorageViews]: View<Name> } = {
   'invoice-lines': async ({ control, mode }, { workspace, invoice }) => {
@@ -43,14 +48,8 @@ const views: { [Name in keyof StorageViews]: View<Name> } = {
         throw error;
       },
     ),
-  'live-page': async ({ control, mode }, { workspace, slug }) => {
-    const input = { path: { slug: workspace, page: slug }, query: { mode: await mode() } };
-    return (await orNull(control.getLivePage(input)))?.document ?? null;
-  },
-  'rendered-page': async ({ control, mode }, { workspace, slug }) => {
-    const input = { path: { slug: workspace, page: slug }, query: { mode: await mode() } };
-    return (await orNull(control.getLivePage(input)))?.rendered ?? null;
-  },
+  'live-page': async (plane, input) => (await findLivePage(plane, input))?.document ?? null,
+  'rendered-page': async (plane, input) => (await findLivePage(plane, input))?.rendered ?? null,
   'live-theme': async ({ control, mode }, { workspace }) =>
     (await control.getLiveTheme({ path: { slug: workspace }, query: { mode: await mode() } })).document,
   'stored-secret': async ({ control, mode }, { workspace, name }) => {
@@ -83,10 +82,7 @@ const views: { [Name in keyof StorageViews]: View<Name> } = {
   },
   'key-uses': async ({ control }, { workspace }) =>
     (await control.listRecords({ path: { slug: workspace, resource: 'key_uses' } })).data.map(
-      ({ action, principal }) => ({
-        action,
-        principal,
-      }),
+      ({ action, principal }) => ({ action, principal }),
     ),
   traces: async ({ control }, { text }) =>
     (await control.findTraces({ body: { text } })).data.map(

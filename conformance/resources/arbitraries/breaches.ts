@@ -20,12 +20,10 @@ const unknownField = 'gate_unknown_field';
 /** The weight of values that servers tend to convert: a string instead of an array, a number instead of a string. */
 const mostTried = 12;
 
-type Place = { readonly isDocumented: boolean };
-
 const breach = (
   kind: BreachKind,
-  isDocumented: boolean,
   value: fc.Arbitrary<unknown>,
+  isDocumented = false,
   keys: readonly string[] = [],
 ): Breach => ({ kind, keys, isDocumented, value });
 
@@ -41,7 +39,7 @@ const within = <T>(
   value: fc.tuple(value, inner.value).map(([whole, broken]) => change(whole, broken)),
 });
 
-const wrongTypes = (schema: JsonSchema, { isDocumented }: Place): Breach[] => {
+const wrongTypes = (schema: JsonSchema, isDocumented: boolean): Breach[] => {
   const allowed = listTypes(schema);
   const others = Object.keys(samples).filter(
     (type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')),
@@ -52,26 +50,22 @@ const wrongTypes = (schema: JsonSchema, { isDocumented }: Place): Breach[] => {
     arbitrary: samples[type] as fc.Arbitrary<unknown>,
     weight: type === likely ? mostTried : 1,
   }));
-  return [breach('wrong-type', isDocumented, fc.oneof(...weighted))];
+  return [breach('wrong-type', fc.oneof(...weighted), isDocumented)];
 };
 
 const stringBreaches = (schema: JsonSchema): Breach[] => {
   const { minLength = 0, maxLength, pattern, format } = schema;
-  if (schema.enum) return [breach('unknown-value', false, fc.constantFrom('gate_unknown', 'gate:unknown'))];
+  if (schema.enum) return [breach('unknown-value', fc.constantFrom('gate_unknown', 'gate:unknown'))];
   const breaches: Breach[] = [];
-  if (minLength > 0) breaches.push(breach('too-short', false, fc.constant('x'.repeat(minLength - 1))));
+  if (minLength > 0) breaches.push(breach('too-short', fc.constant('x'.repeat(minLength - 1))));
   // The value must still match the pattern, so that only one thing is wrong. Letters match the patterns of plain names.
-  if (
-    maxLength !== undefined &&
-    (pattern === undefined || new RegExp(pattern).test('x'.repeat(maxLength + 1)))
-  ) {
+  if (maxLength !== undefined && new RegExp(pattern ?? '').test('x'.repeat(maxLength + 1))) {
     const length = fc.integer({ min: maxLength + 1, max: maxLength + 10 });
     const tooLong = length.map((count) => 'x'.repeat(count));
-    breaches.push(breach('too-long', false, tooLong));
+    breaches.push(breach('too-long', tooLong));
   }
-  if (pattern !== undefined || format !== undefined) {
-    breaches.push(breach('pattern', false, fc.constantFrom(...unfit)));
-  }
+  if (pattern !== undefined || format !== undefined)
+    breaches.push(breach('pattern', fc.constantFrom(...unfit)));
   return breaches;
 };
 
@@ -80,19 +74,18 @@ const numberBreaches = ({ minimum, maximum }: JsonSchema): Breach[] => {
     ...(minimum === undefined ? [] : [fc.integer({ min: minimum - 1000, max: minimum - 1 })]),
     ...(maximum === undefined ? [] : [fc.integer({ min: maximum + 1, max: maximum + 1000 })]),
   ];
-  return outside.map((value) => breach('out-of-range', false, value));
+  return outside.map((value) => breach('out-of-range', value));
 };
 
-const objectBreaches = (schema: JsonSchema, place: Place): Breach[] => {
+const objectBreaches = (schema: JsonSchema, isDocumented: boolean): Breach[] => {
   const { properties = {}, required = [] } = schema;
   const valid = validValue(schema) as fc.Arbitrary<Record<string, unknown>>;
   const missing = required.map((name) => {
-    const { isDocumented } = inheritPlace(properties[name], place);
     const without = valid.map(({ [name]: _, ...rest }) => rest);
-    return breach('missing', isDocumented, without, [name]);
+    return breach('missing', without, isDocumented && isShown(properties[name]), [name]);
   });
   const inner = Object.entries(properties).flatMap(([name, property]) =>
-    breaches(property, place).map((one) =>
+    breaches(property, isDocumented).map((one) =>
       within(name, one, valid, (value, broken) => ({ ...value, [name]: broken })),
     ),
   );
@@ -101,43 +94,42 @@ const objectBreaches = (schema: JsonSchema, place: Place): Breach[] => {
   return [
     ...missing,
     ...inner,
-    ...(isClosed ? [breach('unknown-field', false, withUnknown, [unknownField])] : []),
+    ...(isClosed ? [breach('unknown-field', withUnknown, false, [unknownField])] : []),
   ];
 };
 
-const arrayBreaches = ({ minItems = 0, items }: JsonSchema, place: Place): Breach[] => [
-  ...(minItems > 0 ? [breach('too-short', false, fc.constant([]))] : []),
-  ...(items ? breaches(items, place) : []).map((one) =>
+const arrayBreaches = ({ minItems = 0, items }: JsonSchema, isDocumented: boolean): Breach[] => [
+  ...(minItems > 0 ? [breach('too-short', fc.constant([]))] : []),
+  ...(items ? breaches(items, isDocumented) : []).map((one) =>
     within('0', one, fc.constant(null), (_, broken) => [broken]),
   ),
 ];
 
-const inheritPlace = (schema: JsonSchema | undefined, { isDocumented }: Place): Place => ({
-  isDocumented: isDocumented && schema?.['x-provisional'] === undefined,
-});
+/** Whether the service document shows what a schema describes. */
+const isShown = (schema: JsonSchema | undefined): boolean => schema?.['x-provisional'] === undefined;
 
 /**
  * Every way to break a schema in one place: a missing required member, a wrong type, a violated length, pattern, range or
  * enumeration, or an unknown member.
  */
-export const breaches = (from: JsonSchema, place: Place = { isDocumented: true }): Breach[] => {
+export const breaches = (from: JsonSchema, isDocumented = true): Breach[] => {
   const alternatives = listAlternatives(resolved(from)).flatMap((schema) =>
-    listBreaches(from, schema, place),
+    listBreaches(schema, isDocumented && isShown(from)),
   );
   // A part that the alternatives share can be broken in each of them. One breach is enough.
   return [...new Map(alternatives.map((item) => [describeBreach(item), item])).values()];
 };
 
-const listBreaches = (from: JsonSchema, schema: JsonSchema, place: Place): Breach[] => {
+const listBreaches = (schema: JsonSchema, isWithinDocumented: boolean): Breach[] => {
   // The service document shows a scope's type but not the catalogue of its values. The mark of an enumeration is about the
   // values.
-  const here = inheritPlace(from, schema.enum ? place : inheritPlace(schema, place));
+  const isDocumented = isWithinDocumented && (schema.enum !== undefined || isShown(schema));
   const types = listTypes(schema);
   return [
-    ...wrongTypes(schema, here),
+    ...wrongTypes(schema, isDocumented),
     ...(types.includes('string') ? stringBreaches(schema) : []),
     ...(types.includes('integer') || types.includes('number') ? numberBreaches(schema) : []),
-    ...(types.includes('object') && schema.properties ? objectBreaches(schema, here) : []),
-    ...(types.includes('array') ? arrayBreaches(schema, here) : []),
+    ...(types.includes('object') && schema.properties ? objectBreaches(schema, isDocumented) : []),
+    ...(types.includes('array') ? arrayBreaches(schema, isDocumented) : []),
   ];
 };

@@ -1,7 +1,6 @@
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { getJson } from '../../checks/body.ts';
-import { errorMembers, getError } from '../../checks/error-body.ts';
-import { missingPolicyDetails, policyDetails } from '../../checks/error-details.ts';
+import { errorMembers, getError, missingPolicyDetails, policyDetails } from '../../checks/error-body.ts';
 import { stringsWith } from '../../checks/find-string.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';

@@ -1,7 +1,6 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { getError } from '../../checks/error-body.ts';
-import { missingCurrentVersion } from '../../checks/error-details.ts';
+import { getError, missingCurrentVersion } from '../../checks/error-body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
