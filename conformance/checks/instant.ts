@@ -1,13 +1,5 @@
 const calendar = /^(\d{4})-?(\d{2})(?:-?(\d{2}))?/;
-const clock = /^[Tt](\d{2})(?::?(\d{2})(?::?(\d{2}))?)?(?:[.,](\d+))?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
-
-/** Minutes east of UTC. A time without an offset counts as UTC. */
-const parseOffset = (value: string | undefined): number => {
-  if (value === undefined || value === 'Z' || value === 'z') return 0;
-  const digits = value.slice(1).replace(':', '').padEnd(4, '0');
-  const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
-  return value.startsWith('-') ? -minutes : minutes;
-};
+const clock = /^[Tt](\d{2})(?::?(\d{2})(?::?(\d{2}))?)?(?:[.,](\d+))?(?:[Zz]|([+-])(\d{2})(?::?(\d{2}))?)?$/;
 
 /**
  * The instant of an ISO 8601 date or time, in milliseconds since 1970. The format may be extended or basic, with any offset or
@@ -24,10 +16,12 @@ export const parseInstant = (value: unknown): number => {
   if (rest === '') return midnight;
   const time = clock.exec(rest);
   if (!time) return Number.NaN;
-  const [, hours, minutes, seconds, fraction = '0', offset] = time;
+  const [, hours, minutes, seconds, fraction = '0', sign, offsetHours = '0', offsetMinutes = '0'] = time;
   const unit = seconds !== undefined ? 1000 : minutes !== undefined ? 60_000 : 3_600_000;
   const timeOfDay = Number(hours) * 3_600_000 + Number(minutes ?? 0) * 60_000 + Number(seconds ?? 0) * 1000;
-  return midnight + timeOfDay + Number(`0.${fraction}`) * unit - parseOffset(offset) * 60_000;
+  // East of UTC if positive. A time without an offset counts as UTC.
+  const offset = Number(`${sign ?? ''}1`) * (Number(offsetHours) * 60 + Number(offsetMinutes)) * 60_000;
+  return midnight + timeOfDay + Number(`0.${fraction}`) * unit - offset;
 };
 
 /** Whether a date-time is in UTC. Without an offset it counts as UTC. */

@@ -28,12 +28,8 @@ export const grantClause = (heldScope: Scope, needed: Scope): ClauseId => {
  */
 export const grantingScope = (heldScopes: readonly string[], needed: Scope): Scope | undefined => {
   const granting = heldScopes.filter((each) => grants([each], needed)) as Scope[];
-  const nearest = [needed, `${getScopeResource(needed)}:write`];
-  return (
-    granting.find((each) => each === nearest[0]) ??
-    granting.find((each) => each === nearest[1]) ??
-    granting[0]
-  );
+  const nearest: readonly string[] = [needed, `${getScopeResource(needed)}:write`];
+  return (nearest.find((each) => granting.includes(each as Scope)) as Scope | undefined) ?? granting[0];
 };
 
 /** The clause by which these scopes don't grant the required one. */
@@ -80,11 +76,8 @@ export const checkScopeRefusal = (
     return [];
   const heldScope = grantingScope(all, needed);
   if (heldScope === undefined) return [];
-  const difference = {
-    expected: `${operation.id} to accept the run's key, which has the scope ${heldScope}`,
-    got: `${status} ${code}`,
-  };
-  return [{ clause: grantClause(heldScope, needed), difference }];
+  const expected = `${operation.id} to accept the run's key, which has the scope ${heldScope}`;
+  return [{ clause: grantClause(heldScope, needed), difference: { expected, got: `${status} ${code}` } }];
 };
 
 /**

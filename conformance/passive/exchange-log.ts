@@ -1,7 +1,8 @@
 import { headerNames } from '@workspace-api/contract';
 import { decode } from '../target/decode.ts';
+import { joinHeaders } from '../target/exchange.ts';
 import { maxBodyBytes } from '../target/receive.ts';
-import { joinedHeaders, toPairs } from './hop-by-hop.ts';
+import { toPairs } from './hop-by-hop.ts';
 import type { ObservedCall, Observer } from './observer.ts';
 
 /** The present time, which goes on if the machine's clock is set back: the trace compares times. */
@@ -105,7 +106,7 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
       const startedAt = now();
       let call: ObservedCall | null = null;
       add(() => {
-        const headers = joinedHeaders(toPairs(rawHeaders));
+        const headers = joinHeaders(toPairs(rawHeaders));
         call = observer.started(
           { method, url, headers, body: body.length() === 0 ? null : body.bytes() },
           startedAt,
@@ -147,11 +148,11 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
             const bytes = responseBody.bytes();
             if (problem !== null || bytes === null) return observer.lost(observed, problem ?? bodyTooLarge);
             const wireBytes = isComplete ? bytes : keepCompleteLines(bytes);
-            const headers = joinedHeaders(toPairs(raw));
+            const headers = joinHeaders(toPairs(raw));
             const encoding = isComplete ? headers[headerNames.contentEncoding.toLowerCase()] : undefined;
             const decoded =
               method === 'HEAD' ? { bytes: wireBytes, undecodable: null } : await decode(wireBytes, encoding);
-            const trailers = joinedHeaders(toPairs(rawTrailers));
+            const trailers = joinHeaders(toPairs(rawTrailers));
             const durationMs = endedAt - startedAt;
             observer.ended(
               observed,

@@ -23,15 +23,3 @@ export const endToEnd = (raw: readonly string[], ...without: readonly string[]):
   const dropped = new Set([...always, ...named, ...without]);
   return pairs.filter(([name]) => !dropped.has(name.toLowerCase()));
 };
-
-/** Headers as an object, with lower-case names. The values of repeated headers are joined with commas. */
-export const joinedHeaders = (pairs: Iterable<readonly [string, string]>): Record<string, string> => {
-  // A header may be named like a member of every object, such as `constructor`.
-  const headers = new Map<string, string>();
-  for (const [name, value] of pairs) {
-    const key = name.toLowerCase();
-    const earlier = headers.get(key);
-    headers.set(key, earlier === undefined ? value : `${earlier}, ${value}`);
-  }
-  return Object.fromEntries(headers);
-};

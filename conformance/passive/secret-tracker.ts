@@ -15,14 +15,14 @@ const holdsSecrets: readonly string[] = [
 ];
 
 const listSecrets = (call: TracedCall, exchange: Exchange | null): string[] => {
-  const value = secretValueIn(call.operation, call.body);
   const requestBody = Buffer.from(call.request.body ?? []).toString('utf8');
   const responseBody = exchange?.text ?? '';
-  const members = holdsSecrets.includes(call.operation?.id ?? '')
-    ? [...`${requestBody} ${responseBody}`.matchAll(secretMembers)].map(([, secret]) => secret ?? '')
-    : [];
-  const all = value === null ? [] : [value];
-  return [...all, ...members, ...[...responseBody.matchAll(credentials)].map(([match]) => match)];
+  const bodies = holdsSecrets.includes(call.operation?.id ?? '') ? `${requestBody} ${responseBody}` : '';
+  return [
+    secretValueIn(call.operation, call.body) ?? '',
+    ...[...bodies.matchAll(secretMembers)].map(([, secret = '']) => secret),
+    ...[...responseBody.matchAll(credentials)].map(([match]) => match),
+  ];
 };
 
 /** Collects the secrets of observed traffic. Each is represented in a report by a shell variable. */

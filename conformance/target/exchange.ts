@@ -10,6 +10,22 @@ export class NotJsonError extends Error {
   }
 }
 
+/** Headers as an object, with lower-case names. The values of a repeated header are joined with commas. */
+export const joinHeaders = (
+  headers: Iterable<readonly [string, string | readonly string[] | undefined]>,
+): Record<string, string> => {
+  // A header may be named like a member of every object, such as `constructor`.
+  const joined = new Map<string, string>();
+  for (const [name, values = []] of headers) {
+    const key = name.toLowerCase();
+    for (const value of [values].flat()) {
+      const earlier = joined.get(key);
+      joined.set(key, earlier === undefined ? value : `${earlier}, ${value}`);
+    }
+  }
+  return Object.fromEntries(joined);
+};
+
 /** A request as sent. */
 export type SentRequest = {
   method: string;

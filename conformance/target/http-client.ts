@@ -1,31 +1,20 @@
 import { headerNames } from '@workspace-api/contract';
 import { Agent, type Client, type Dispatcher } from 'undici';
-import { type Clock, systemClock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import { decode } from './decode.ts';
-import type { SentRequest, TargetResponse } from './exchange.ts';
+import { joinHeaders, type SentRequest, type TargetResponse } from './exchange.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { readyConnection } from './ready-connection.ts';
 import { type ReadOptions, receive } from './receive.ts';
-import { RunLimitError } from './run-limit-error.ts';
 import { createServerErrorRetries } from './server-errors.ts';
 import { TransportError, toTransportError } from './transport-error.ts';
-import { createWaits } from './waits.ts';
+import { createWaits, type WaitOptions } from './waits.ts';
 
-export type HttpClientOptions = {
+export type HttpClientOptions = WaitOptions & {
   /** The timeout of a request in milliseconds, from the connection to the end of the body. */
   timeoutMs: number;
-  /** The maximum total time that a run waits for rate limits, in milliseconds. */
-  maxWaitMs: number;
-  /** When the run ends, according to the clock. Default: never. */
-  deadline?: number;
-  /** Default: the machine's time. */
-  clock?: Clock;
   /** What is known about the rate limits. Clients of the same target share it. */
   rateLimits?: RateLimits;
-  /** Ends waits for rate limits and backoff. */
-  signal?: AbortSignal;
-  /** Called before each wait for a rate limit, with its length in milliseconds. */
-  onWait?: (milliseconds: number) => void;
 };
 
 export type SendOptions = ReadOptions & {
@@ -50,13 +39,6 @@ export type Timed = {
 /** How often a request that gets a 429 is repeated, each time after the wait that the response demands. */
 const maxRateLimited = 5;
 
-const joined = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
-    ),
-  );
-
 const getToken = ({ headers }: SentRequest): string => headers.authorization ?? '';
 
 // A server may close an idle connection just as a request is sent over it. Repeating a GET is safe.
@@ -66,17 +48,10 @@ const mayHaveBeenIdle = (request: SentRequest, error: unknown): boolean => {
 };
 
 /** Creates an HTTP client that exposes everything: raw bytes, trailers, redirects. Each of its waits is bounded. */
-export const createHttpClient = ({
-  timeoutMs,
-  maxWaitMs,
-  deadline = Number.POSITIVE_INFINITY,
-  clock = systemClock,
-  rateLimits = createRateLimits(clock),
-  signal,
-  onWait = () => {},
-}: HttpClientOptions) => {
+export const createHttpClient = ({ timeoutMs, rateLimits, ...waitOptions }: HttpClientOptions) => {
   const agent = new Agent({ connections: 16, connect: { timeout: timeoutMs } });
-  const waits = createWaits({ clock, maxWaitMs, deadline, signal: signal ?? null, onWait });
+  const waits = createWaits(waitOptions);
+  const limits = rateLimits ?? createRateLimits(waitOptions.clock ?? systemClock);
   const retries = createServerErrorRetries();
   const stats = {
     /** Number of requests sent, including repetitions. */
@@ -101,11 +76,11 @@ export const createHttpClient = ({
     try {
       const received = await receive(dispatcher, request, timeoutMs, options);
       const { status, bytes: wireBytes, isBroken } = received;
-      const headers = joined(received.headers);
+      const headers = joinHeaders(Object.entries(received.headers));
       return {
         status,
         headers,
-        trailers: joined(received.trailers),
+        trailers: joinHeaders(Object.entries(received.trailers)),
         wireBytes,
         ...(await decode(wireBytes, headers[headerNames.contentEncoding.toLowerCase()])),
         ...(isBroken && { isBroken: true as const }),
@@ -131,7 +106,7 @@ export const createHttpClient = ({
 
   const reserved = async (token: string, mayWait = true): Promise<void> => {
     for (;;) {
-      const turn = rateLimits.reserve(token, mayWait);
+      const turn = limits.reserve(token, mayWait);
       if (turn === 'now') return;
       if (turn instanceof Promise) await turn;
       else await waits.forRateLimit(turn);
@@ -141,13 +116,13 @@ export const createHttpClient = ({
   const unlimited = async (request: SentRequest, options: SendOptions): Promise<TargetResponse> => {
     const token = getToken(request);
     for (let attempt = 0; ; attempt += 1) {
-      if (clock.now() > deadline) throw new RunLimitError('--max-duration');
+      waits.check();
       if (!options.keepRateLimited) await reserved(token);
       const response = await connected(request, options).catch((error: unknown) => {
-        rateLimits.forget(token);
+        limits.forget(token);
         throw error;
       });
-      rateLimits.learn(token, response, attempt);
+      limits.learn(token, response, attempt);
       if (response.status !== 429 || options.keepRateLimited) return response;
       if (attempt === maxRateLimited) {
         const why = `status 429 again after each of ${maxRateLimited} requested waits`;
@@ -170,8 +145,8 @@ export const createHttpClient = ({
     for (const request of requests) {
       const start = performance.now();
       const result = await sendOver(connection, request, options).catch((error: TransportError) => error);
-      if (result instanceof TransportError) rateLimits.forget(getToken(request));
-      else rateLimits.learn(getToken(request), result, 0);
+      if (result instanceof TransportError) limits.forget(getToken(request));
+      else limits.learn(getToken(request), result, 0);
       done.push({ start, end: performance.now(), result });
     }
     return done;
@@ -188,14 +163,14 @@ export const createHttpClient = ({
     lanes: readonly (readonly SentRequest[])[],
     options: Pick<SendOptions, 'onRequest'> = {},
   ): Promise<Timed[][]> => {
-    if (clock.now() > deadline) throw new RunLimitError('--max-duration');
+    waits.check();
     for (const request of lanes.flat()) await reserved(getToken(request), false);
     const opened = await Promise.allSettled(lanes.map(([first]) => open(first?.url ?? '')));
     const connections = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     try {
       const failed = opened.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
       if (failed) {
-        for (const request of lanes.flat()) rateLimits.forget(getToken(request));
+        for (const request of lanes.flat()) limits.forget(getToken(request));
         throw failed.reason;
       }
       return await Promise.all(

@@ -13,7 +13,7 @@ import { createOAuthCheck } from './oauth.ts';
 import { createOneTimeSecretCheck } from './one-time-secrets.ts';
 import { createRateArithmeticCheck } from './rate-arithmetic.ts';
 import { createReplayCheck } from './replays.ts';
-import { encodedPageCheck, negotiationCheck } from './representation.ts';
+import { compressionCheck, encodedPageCheck, negotiationCheck } from './representation.ts';
 import { requestValidityCheck } from './request-validity.ts';
 import { createSecretRecordCheck } from './secret-records.ts';
 import { createSecretValueCheck } from './secret-values.ts';
@@ -50,6 +50,7 @@ const createChecks = (options: TraceOptions) => {
     listPageCheck,
     createWalkCheck(options),
     createFinalStateCheck(),
+    compressionCheck,
     negotiationCheck,
     encodedPageCheck,
     errorCheck,

@@ -1,13 +1,12 @@
 import { type ClauseId, mediaTypes } from '@workspace-api/contract';
-import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import { unless } from '../check-result.ts';
 import { needlessCoding, unnegotiatedCoding } from '../compression.ts';
+import { isCovered } from '../covered-operations.ts';
 import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodings/check-page.ts';
 import { parseCsv } from '../encodings/csv.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 import { parseTson } from '../encodings/tson.ts';
-import { type CallCheck, type TraceCheck, tableCheck } from './trace-check.ts';
+import { createResult, type TraceCheck, tableCheck } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
 
 const encodings: readonly string[] = Object.values(mediaTypes);
@@ -28,46 +27,43 @@ const getRequestedFormat = ({
   return encodings.includes(accept) ? { clause: 'encodings.accept-selects', mediaType: accept } : null;
 };
 
-const describeType = ({ headers }: Exchange): string => headers['content-type'] ?? 'no content type';
-
-/** The clauses about the encoding of a list. */
-const listClauses = [
-  'encodings.accept-selects',
-  'encodings.format-beats-accept',
-  'encodings.format-ndjson',
-  'encodings.json-by-default',
-] as const;
-
-/** Expects the encoding that a request selects by this clause. */
-const selectedBy =
-  (clause: ClauseId): CallCheck =>
-  (call, { exchange }) => {
-    const requested = isSuccess(exchange) ? getRequestedFormat(call) : null;
-    if (requested?.clause !== clause) return undefined;
-    return unless(exchange.mediaType === requested.mediaType, requested.mediaType, describeType(exchange));
-  };
-
-/** Expects a refusal of an encoding other than JSON: of the parameter `format`, or of the header Accept. */
-const refusedBy =
-  (isParameter: boolean): CallCheck =>
-  (call, { exchange }) => {
-    const requested = isSuccess(exchange) ? getRequestedFormat(call) : null;
-    const isRefused = requested !== null && requested.mediaType !== mediaTypes.json;
-    if (!isRefused || call.query.has('format') !== isParameter) return undefined;
-    const got = `status ${exchange.status} with ${describeType(exchange)}`;
-    return { expected: 'status 406 not_acceptable', got };
-  };
-
-/** Checks that each response is encoded as its request selects and accepts: media type and compression. */
-export const negotiationCheck = tableCheck({
+/** Checks that each response is compressed only as its request accepts. */
+export const compressionCheck = tableCheck({
   'compression.only-when-negotiated': (_, { exchange }) =>
     isSuccess(exchange) ? unnegotiatedCoding(exchange) : undefined,
   'compression.not-below-threshold': ({ operation }, { exchange }) =>
     isSuccess(exchange) && !operation?.stream ? needlessCoding(exchange) : undefined,
-  ...Object.fromEntries(listClauses.map((clause) => [clause, selectedBy(clause)])),
-  'encodings.single-refuses-by-accept': refusedBy(false),
-  'encodings.single-refuses-by-format': refusedBy(true),
 });
+
+const [byFormat, byAccept] = [
+  'encodings.single-refuses-by-format',
+  'encodings.single-refuses-by-accept',
+] as const;
+
+/** Checks that each list is in the encoding that its request selects, and that only lists have another one than JSON. */
+export const negotiationCheck: TraceCheck = {
+  clauses: [
+    'encodings.accept-selects',
+    'encodings.format-beats-accept',
+    'encodings.format-ndjson',
+    'encodings.json-by-default',
+    byAccept,
+    byFormat,
+  ],
+  ended: (call, { exchange }) => {
+    const requested = isSuccess(exchange) ? getRequestedFormat(call) : null;
+    if (!requested || !call.operation) return [];
+    const { clause, mediaType } = requested;
+    const got = exchange.headers['content-type'] ?? 'no content type';
+    if (isCovered(clause, call.operation))
+      return [createResult(clause, exchange.mediaType === mediaType, mediaType, got)];
+    const refusal = call.query.has('format') ? byFormat : byAccept;
+    if (mediaType === mediaTypes.json || !isCovered(refusal, call.operation)) return [];
+    return [
+      createResult(refusal, false, 'status 406 not_acceptable', `status ${exchange.status} with ${got}`),
+    ];
+  },
+};
 
 /** Checks the pages of lists in encodings other than JSON. */
 export const encodedPageCheck: TraceCheck = {

@@ -1,6 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import type { SentRequest, TargetResponse } from '../../target/exchange.ts';
-import { joinedHeaders } from '../hop-by-hop.ts';
+import { joinHeaders, type SentRequest, type TargetResponse } from '../../target/exchange.ts';
 import type { ObservedCall, Observer } from '../observer.ts';
 import { isSentTo } from './find-base.ts';
 import type { HarEntry, HarRequest, HarResponse } from './har-schema.ts';
@@ -10,9 +9,7 @@ const roundingMs = 1;
 
 // HTTP/2 carries its request line in headers whose names start with a colon.
 const toHeaders = (headers: HarRequest['request']['headers']): Record<string, string> =>
-  joinedHeaders(
-    headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name, value] as const),
-  );
+  joinHeaders(headers.flatMap(({ name, value }) => (name.startsWith(':') ? [] : [[name, value] as const])));
 
 const toBytes = (content: string, encoding: string | undefined): Uint8Array =>
   Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { joinHeaders } from '../exchange.ts';
 
 /** The response of an endpoint. */
 export type EndpointResponse = {
@@ -43,9 +44,7 @@ export const toReceived = (
 ): Received => ({
   method,
   target: url,
-  headers: Object.fromEntries(
-    Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(', ')]),
-  ),
+  headers: joinHeaders(Object.entries(headersDistinct)),
   body,
   responseStatus: null,
   isClosed: false,
