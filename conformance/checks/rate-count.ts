@@ -17,7 +17,7 @@ export const parseRateCount = (exchange: Pick<Exchange, 'headers'>): RateCount |
  * Whether a count doesn't follow from the previous one (`rate-limits.remaining-counts-down`).
  *
  * @param before the count of the previous request in the same window; null if there is none
- * @param isAlone whether no other client uses the token: then each request, including the first, reduces the count by exactly
+ * @param isExclusive whether no other client uses the token: then each request, including the first, reduces the count by exactly
  * one
  */
 export const wrongCount = (

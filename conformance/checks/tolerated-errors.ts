@@ -43,10 +43,10 @@ export const getCodeStatuses = (code: string): readonly string[] | undefined => 
 const statusesByCode = new Map<string, readonly string[]>();
 for (const error of Object.values(errors)) {
   if (!error.listed) continue;
-  const tolerated: readonly ToleratedError[] = error.tolerated;
-  const statuses = [
-    String(error.status),
-    ...tolerated.flatMap(({ status, code }) => (code === error.code ? [status] : [])),
+  const accepted: readonly ToleratedError[] = [
+    { status: String(error.status), code: error.code },
+    ...error.tolerated,
   ];
+  const statuses = accepted.flatMap(({ status, code }) => (code === error.code ? [status] : []));
   statusesByCode.set(error.code, [...new Set([...(statusesByCode.get(error.code) ?? []), ...statuses])]);
 }

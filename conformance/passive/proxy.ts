@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   createServer,
   Agent as HttpAgent,
@@ -63,10 +64,7 @@ export const startProxy = async (
   const { forward, endStreams } = createForwarder(upstream, log);
 
   const server = createServer({ requestTimeout: 0 });
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(port, host, listening);
-  }).catch((error: NodeJS.ErrnoException) => {
+  await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === 'EADDRINUSE' ? `Port ${port} is in use. Use --port to choose another.` : error.message;
     throw new StartupError(`The proxy can't listen on ${host}:${port}: ${why}`);

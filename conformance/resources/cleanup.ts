@@ -28,11 +28,9 @@ const groupsToDelete = (records: readonly CreatedRecord[]): CreatedRecord[][] =>
     const key = `${record.undo?.token === undefined} ${record.kind}`;
     groups.set(key, [record, ...(groups.get(key) ?? [])]);
   }
-  const latestFirst = [...groups].reverse();
-  const isWithToken = ([key]: [string, unknown]) => key.startsWith('false');
-  return [...latestFirst.filter(isWithToken), ...latestFirst.filter((group) => !isWithToken(group))].map(
-    ([, group]) => group,
-  );
+  const latestFirst = [...groups.values()].reverse();
+  const isByRun = ([record]: CreatedRecord[]): boolean => record?.undo?.token === undefined;
+  return latestFirst.toSorted((one, other) => Number(isByRun(one)) - Number(isByRun(other)));
 };
 
 /**

@@ -23,11 +23,6 @@ const exampleNames: ReadonlyMap<string, ExampleName> = new Map(
     }),
 );
 
-const copyExample = (id: string): unknown => {
-  const name = exampleNames.get(id);
-  return name && structuredClone(examples[name]);
-};
-
 /**
  * A valid body for an operation: the contract's example; undefined if the operation takes no body. A new record has a unique
  * label and none of its optional members, since the contract chose some of them.
@@ -35,12 +30,12 @@ const copyExample = (id: string): unknown => {
 export const sampleBody = (id: OperationId, unique: (prefix?: string) => string): unknown => {
   const operation: OperationShape = getOperation(id);
   const resource = createdResource(operation);
-  if (!resource || !operation.requestBody) return copyExample(id);
+  const name = exampleNames.get(id);
+  const example: unknown = name && structuredClone(examples[name]);
+  if (!resource || !operation.requestBody) return example;
   const { required = [] } = componentSchema(operation.requestBody.schema);
-  const example = Object.entries((copyExample(id) ?? {}) as Record<string, unknown>).filter(([name]) =>
-    required.includes(name),
-  );
+  const members = Object.entries(example ?? {}).filter(([member]) => required.includes(member));
   const { label } = resource;
   const labels = label === null ? {} : { [label]: unique('gate').replaceAll('-', '_') };
-  return { ...Object.fromEntries(example), ...labels };
+  return { ...Object.fromEntries(members), ...labels };
 };

@@ -1,4 +1,4 @@
-import { type OperationId, type OperationShape, operationList } from '@workspace-api/contract';
+import { type OperationId, type OperationShape, operationList, operations } from '@workspace-api/contract';
 import { isObject } from '../checks/body.ts';
 import { chosenIdMember, createdResource } from './find-resource.ts';
 
@@ -44,7 +44,7 @@ export const sampleProblem = (id: string, sample?: unknown): string | null => {
   );
   const taker = takers.find((operation) => operation.id === id);
   if (taker) return namelessProblem(taker, sample);
-  const isKnown = operationList.some((operation) => operation.id === id);
+  const isKnown = Object.hasOwn(operations, id);
   const available = takers.map((operation) => operation.id).join(', ');
   return `${isKnown ? `the operation "${id}" takes no body` : `unknown operation "${id}"`}. Available: ${available}`;
 };

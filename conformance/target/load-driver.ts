@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { capabilities as catalogue } from '@workspace-api/contract';
-import type { Driver, DriverFactory, DriverTarget } from './driver.ts';
+import type { CapabilityName, Driver, DriverFactory, DriverTarget } from './driver.ts';
 import { errorWithPlace, loadDefaultExport } from './load-module.ts';
 
 const getName = (driver: string | DriverFactory): string =>
@@ -42,8 +42,8 @@ const findProblem = (driver: unknown): string | null => {
 
 /** The names of the capabilities that a driver has, sorted. */
 export const listCapabilities = ({ capabilities }: Driver): string[] =>
-  Object.entries(capabilities)
-    .flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  Object.keys(capabilities)
+    .filter((name) => capabilities[name as CapabilityName] !== undefined)
     .sort();
 
 /**

@@ -9,9 +9,6 @@ export type Formatters<State, Operation, Output> = {
 
 const toLetter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-const formatLetters = (indices: readonly number[], joint: string): string =>
-  indices.map(toLetter).join(joint);
-
 const since = (first: number, time: number): string => (time - first).toFixed(1);
 
 /** The calls of a history, one per line: the name, the interval in milliseconds, and the response. */
@@ -35,7 +32,7 @@ export const whyIllegal = <State, Operation, Output>(
   formatters: Formatters<State, Operation, Output>,
 ): string[] =>
   closest.map(({ order, state, stuck }) => {
-    const before = order.length === 0 ? 'Initially' : `After ${formatLetters(order, ', ')}`;
+    const before = order.length === 0 ? 'Initially' : `After ${order.map(toLetter).join(', ')}`;
     const verb = stuck.length === 1 ? 'is impossible' : 'are impossible';
-    return `${before} the state is ${formatters.state(state)}, where ${formatLetters(stuck, ' and ')} ${verb}.`;
+    return `${before} the state is ${formatters.state(state)}, where ${stuck.map(toLetter).join(' and ')} ${verb}.`;
   });

@@ -7,8 +7,8 @@ import {
 } from '@workspace-api/contract';
 
 /** The effect of an operation on a record in a given state, and the clause that states it. */
-export type Step = { clause: ClauseId | null; isProvisional: boolean } & (
-  | { kind: 'move'; to: string }
+export type Step = { clause: ClauseId | null; isProvisional: boolean; to: string } & (
+  | { kind: 'move' }
   /** The operation is refused with this error, and the record stays unchanged. */
   | { kind: 'refusal'; error: ErrorName }
 );
@@ -35,7 +35,7 @@ export const findStep = (
   const base = { clause: step.clause ?? null, isProvisional: step.provisional !== undefined };
   return 'to' in step
     ? { ...base, kind: 'move', to: step.to }
-    : { ...base, kind: 'refusal', error: step.error as ErrorName };
+    : { ...base, kind: 'refusal', to: state, error: step.error as ErrorName };
 };
 
 /** The clause by which a new record is in the initial state; null if none states that. */

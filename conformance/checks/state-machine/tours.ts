@@ -1,12 +1,6 @@
 import type { OperationId, StateMachineShape } from '@workspace-api/contract';
 import { findStep, listOperations } from './step.ts';
 
-const nextState = (machine: StateMachineShape, operation: string, state: string): string | null => {
-  const step = findStep(machine, operation, state);
-  if (!step) return null;
-  return step.kind === 'move' ? step.to : state;
-};
-
 const pair = (state: string, operation: string): string => `${state} ${operation}`;
 
 /** The shortest sequence of operations that ends with a pair of state and operation whose clause isn't covered yet. */
@@ -19,13 +13,11 @@ const shortest = (
   const visited = new Set([start]);
   for (const { state, steps } of queue) {
     for (const operation of listOperations(machine)) {
-      const next = nextState(machine, operation, state);
-      if (next === null) continue;
-      const isStated = findStep(machine, operation, state)?.clause;
-      if (isStated && !covered.has(pair(state, operation))) return [...steps, operation];
-      if (visited.has(next)) continue;
-      visited.add(next);
-      queue.push({ state: next, steps: [...steps, operation] });
+      const step = findStep(machine, operation, state);
+      if (step?.clause && !covered.has(pair(state, operation))) return [...steps, operation];
+      if (!step || visited.has(step.to)) continue;
+      visited.add(step.to);
+      queue.push({ state: step.to, steps: [...steps, operation] });
     }
   }
   return null;
@@ -38,17 +30,17 @@ const shortest = (
 export const listTours = (machine: StateMachineShape, start: string): OperationId[][] => {
   const covered = new Set<string>();
   const tours: OperationId[][] = [];
-  while (shortest(machine, start, covered) !== null) {
+  for (;;) {
     const tour: OperationId[] = [];
     let state = start;
     for (let leg = shortest(machine, state, covered); leg; leg = shortest(machine, state, covered)) {
       for (const operation of leg) {
         covered.add(pair(state, operation));
-        state = nextState(machine, operation, state) ?? state;
+        state = findStep(machine, operation, state)?.to ?? state;
         tour.push(operation);
       }
     }
+    if (tour.length === 0) return tours;
     tours.push(tour);
   }
-  return tours;
 };

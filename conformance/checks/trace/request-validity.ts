@@ -27,9 +27,8 @@ const findBodyProblem = ({ operation, body }: TracedCall): string | null => {
 const isMalformed = ({ operation, request, body }: TracedCall): boolean => {
   if (!operation?.requestBody?.required || request.body === null || request.body.length === 0) return false;
   const isJson = (request.headers['content-type'] ?? '').toLowerCase().startsWith(mediaTypes.json);
-  return (
-    isJson && request.headers[headerNames.contentEncoding.toLowerCase()] === undefined && body === undefined
-  );
+  const isEncoded = request.headers[headerNames.contentEncoding.toLowerCase()] !== undefined;
+  return isJson && !isEncoded && body === undefined;
 };
 
 /** Expects a refusal if there is a problem with a request. */

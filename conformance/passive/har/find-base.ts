@@ -2,7 +2,7 @@ import { basePath } from '@workspace-api/contract';
 import { operationAt } from '../../checks/operation-at.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { belowBase } from '../observer.ts';
-import type { HarAddress, HarEntry } from './har-schema.ts';
+import type { HarAddress, HarEntry } from './read-har.ts';
 
 /** The base of the API in a URL, if the rest of its path is an operation of the contract; null otherwise. */
 const baseIn = ({ method, url }: HarAddress): string | null => {

@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { joinHeaders, type SentRequest, type TargetResponse } from '../../target/exchange.ts';
 import type { ObservedCall, Observer } from '../observer.ts';
 import { isSentTo } from './find-base.ts';
-import type { HarEntry, HarRequest, HarResponse } from './har-schema.ts';
+import type { HarEntry, HarRequest, HarResponse } from './read-har.ts';
 
 /** The maximum rounding error of recorded times, in milliseconds. */
 const roundingMs = 1;
@@ -96,31 +96,28 @@ const toResponse = ({ request }: HarRequest, { response, time }: HarResponse): T
 
 type Step = { at: number; isEnd: boolean; take: () => void };
 
-const createSteps = (observer: Observer, entry: HarEntry, request: HarRequest): Step[] => {
+const createSteps = (
+  observer: Observer,
+  entry: HarEntry,
+  request: HarRequest,
+  { sentRequest, isTokenShown }: ReturnType<typeof toRequest>,
+): Step[] => {
   const { response } = entry;
   const startedAt = Date.parse(request.startedDateTime);
   const isEndKnown = response !== null && response.time >= 0;
   const endedAt = isEndKnown ? startedAt + response.time + roundingMs : Number.POSITIVE_INFINITY;
-  const { sentRequest, isTokenShown } = toRequest(request);
   let call: ObservedCall;
+  const start = (): void => {
+    call = observer.started(sentRequest, startedAt, isTokenShown);
+  };
+  const end = (): void => {
+    const reason = response ? whyNot(request, response) : whyUnreadable(entry);
+    if (!response || reason !== null) observer.lost(call, reason ?? '');
+    else observer.ended(call, toResponse(request, response), Math.min(endedAt, Date.now()));
+  };
   return [
-    {
-      at: startedAt,
-      isEnd: false,
-      take: () => {
-        call = observer.started(sentRequest, startedAt, isTokenShown);
-      },
-    },
-    {
-      at: endedAt,
-      isEnd: true,
-      take: () => {
-        const reason = response && whyNot(request, response);
-        if (!response) observer.lost(call, whyUnreadable(entry));
-        else if (reason !== null) observer.lost(call, reason);
-        else observer.ended(call, toResponse(request, response), Math.min(endedAt, Date.now()));
-      },
-    },
+    { at: startedAt, isEnd: false, take: start },
+    { at: endedAt, isEnd: true, take: end },
   ];
 };
 
@@ -134,8 +131,9 @@ export const observeHar = (entries: readonly HarEntry[], base: string, observer:
     if (entry.address && !isSentTo(base, entry)) observer.leaveOut(`not sent to ${base}`);
     else if (!entry.request) observer.leaveOut(whyUnreadable(entry));
     else {
-      if (!toRequest(entry.request).isTokenShown) withoutToken += 1;
-      return createSteps(observer, entry, entry.request);
+      const sent = toRequest(entry.request);
+      if (!sent.isTokenShown) withoutToken += 1;
+      return createSteps(observer, entry, entry.request, sent);
     }
     return [];
   });
