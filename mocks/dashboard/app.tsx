@@ -1,32 +1,28 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isEmbedded, sandboxFetch } from './client/host.ts';
-import { Confirmation, EmptyState, Messages, SelectField, View } from './components/index.ts';
+import { isEmbedded } from './client/host.ts';
+import { Confirmation, EmptyState, Inputs, View } from './components/index.ts';
 import { ControlsView } from './controls/index.tsx';
 import { OverviewView } from './overview/index.tsx';
 import { RequestsView } from './requests/index.tsx';
 import { SendView } from './send/index.tsx';
-import { ConnectionBanner, ConnectionState } from './shell/connection.tsx';
 import { Icon, Navigation } from './shell/navigation.tsx';
-import { ThemePicker } from './shell/theme-picker.tsx';
+import { ConnectionBanner, ConnectionState, Messages } from './shell/notices.tsx';
+import { ThemePicker } from './shell/theme.tsx';
 import { StateView } from './state/index.tsx';
 import { followEvents } from './store/events.ts';
 import { route } from './store/route.ts';
-import { type Mode, mode, readSandbox, sandbox, select, workspace, workspaces } from './store/sandbox.ts';
+import { mode, readSandbox, sandbox, select, workspace, workspaces } from './store/sandbox.ts';
 
 /** Selects the workspace and the mode whose records are shown. */
 const ScopePicker = () => (
   <section class="scope-picker stack-small" aria-label="Records">
-    <SelectField
-      label="Workspace"
-      value={workspace.value}
-      choices={workspaces.value}
-      onChange={(slug) => select({ workspace: slug })}
-    />
-    <SelectField
-      label="Mode"
-      value={mode.value}
-      choices={['test', 'live']}
-      onChange={(chosen) => select({ mode: chosen as Mode })}
+    <Inputs
+      inputs={{
+        workspace: { label: 'Workspace', choices: workspaces.value },
+        mode: { label: 'Mode', choices: ['test', 'live'] },
+      }}
+      values={{ workspace: workspace.value, mode: mode.value }}
+      onChange={select}
     />
   </section>
 );
@@ -35,7 +31,7 @@ const CurrentView = () => {
   const [view, ...path] = route.value.segments;
   if (view === 'overview') return <OverviewView />;
   if (view === 'requests') return <RequestsView path={path} />;
-  if (view === 'send') return <SendView path={path} fetch={sandboxFetch} />;
+  if (view === 'send') return <SendView path={path} />;
   if (view === 'state') return <StateView path={path} />;
   if (view === 'controls') return <ControlsView path={path} />;
   return (
@@ -58,7 +54,7 @@ export const App = () => {
   const [isMenuOpen, openMenu] = useState(false);
   useEffect(() => {
     void readSandbox();
-    followEvents();
+    void followEvents();
   }, []);
   if (isEmbedded)
     return (

@@ -1,45 +1,184 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
-import { type Choice, SelectField, TextField, type TextFieldProps } from './field.tsx';
 
-/** A form that runs an action, in the page that shows it. */
-export const Form = ({
-  layout = 'form-row',
-  onSubmit,
-  children,
-}: {
+/** An option: its value, and its label. */
+export type Choice = readonly [value: string, text: string] | string;
+
+/** An input of a form: its label, and what it accepts. With choices it is a list to select from. */
+export type Input = {
+  readonly label: string;
+  /** The hint below the input. */
+  readonly hint?: ComponentChildren;
+  /** The problem with the value. */
+  readonly error?: string | undefined;
+  /** `lines` and `code` have several lines. The value of `check` is `on` or empty, that of `file` the content of a text file. */
+  readonly type?: 'text' | 'number' | 'search' | 'datetime-local' | 'lines' | 'code' | 'check' | 'file';
+  readonly choices?: readonly Choice[] | undefined;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  /** The height of several lines. */
+  readonly rows?: number;
+  /** For a number. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number | 'any';
+  /** For a file. */
+  readonly accept?: string;
+  /** The first value, in a form that has its own values. */
+  readonly initial?: string;
+};
+
+type FieldProps = Input & { readonly value: string; readonly onChange: (value: string) => void };
+
+/** The element in which the value is entered. The attributes connect it with its label, its hint and its error. */
+const Control = ({
+  type = 'text',
+  choices,
+  initial: _,
+  value,
+  onChange,
+  ...attributes
+}: Omit<FieldProps, 'label' | 'hint' | 'error'> & { readonly id: string }) => {
+  if (choices)
+    return (
+      <select {...attributes} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {choices.map((choice) => {
+          const [option, text] = typeof choice === 'string' ? [choice, choice] : choice;
+          return (
+            <option key={option} value={option} selected={option === value}>
+              {text}
+            </option>
+          );
+        })}
+      </select>
+    );
+  if (type === 'lines' || type === 'code')
+    return (
+      <textarea
+        rows={4}
+        {...attributes}
+        spellcheck={type === 'lines'}
+        class={type === 'code' ? 'code' : ''}
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  if (type === 'file')
+    return (
+      <input
+        {...attributes}
+        type="file"
+        onChange={async ({ currentTarget: { files } }) => {
+          const file = files?.[0];
+          if (file) onChange(await file.text());
+        }}
+      />
+    );
+  return (
+    <input
+      {...attributes}
+      // Preact declares each type of input separately.
+      type={type as 'text'}
+      autocomplete="off"
+      spellcheck={false}
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+};
+
+/** A labelled input. */
+export const Field = ({ label, hint, error, ...input }: FieldProps) => {
+  const id = useId();
+  if (input.type === 'check')
+    return (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={input.value !== ''}
+          onChange={(event) => input.onChange(event.currentTarget.checked ? 'on' : '')}
+        />
+        <span>{label}</span>
+      </label>
+    );
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <Control
+        id={id}
+        {...input}
+        {...(about && { 'aria-describedby': about })}
+        {...(error && { 'aria-invalid': true })}
+      />
+      {hint && (
+        <p id={`${id}-hint`} class="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} class="error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+type InputsProps<V> = {
+  /** The inputs by the names of their values. */
+  readonly inputs: { readonly [Name in keyof NoInfer<V>]?: Input | false };
+  readonly values: V;
+  readonly onChange: (values: NoInfer<V>) => void;
+};
+
+/** Some inputs with their values. An empty string is no value. */
+export const Inputs = <V extends Values<string>>({ inputs, values, onChange }: InputsProps<V>) => (
+  <>
+    {Object.entries<Input | false | undefined>(inputs).map(
+      ([name, input]) =>
+        input && (
+          <Field
+            key={name}
+            {...input}
+            value={values[name] ?? ''}
+            onChange={(value) => onChange({ ...values, [name]: value })}
+          />
+        ),
+    )}
+  </>
+);
+
+type FormProps = Omit<JSX.IntrinsicElements['form'], 'onSubmit' | 'class'> & {
   /** In a row that wraps, or below each other. */
   readonly layout?: 'form-row' | 'stack-small' | 'stack';
   readonly onSubmit: () => unknown;
-  readonly children: ComponentChildren;
-}) => (
+};
+
+/** A form that runs an action, in the page that shows it. */
+export const Form = ({ layout = 'form-row', onSubmit, ...form }: FormProps) => (
   <form
+    {...form}
     class={layout}
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit();
     }}
-  >
-    {children}
-  </form>
+  />
 );
 
-/** An input of a form: the value that it has at first, and what it accepts. With choices it is a list to select from. */
-type FormInput = Omit<TextFieldProps, 'value' | 'onChange'> & {
-  readonly initial?: string;
-  readonly choices?: readonly Choice[];
-};
-
 type RowFormProps<Name extends string> = {
-  readonly inputs: Readonly<Record<Name, FormInput>>;
+  readonly inputs: Readonly<Record<Name, Input>>;
   /** The label of the submit button. */
   readonly submit: string;
   readonly isPrimary?: boolean;
   /** Whether the inputs get their initial values again after a success. */
   readonly isCleared?: boolean;
   /** @returns whether it succeeded */
-  readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<boolean>;
+  readonly onSubmit: (values: Values<Name>) => Promise<boolean>;
   /** Further buttons. */
   readonly children?: ComponentChildren;
 };
@@ -53,27 +192,16 @@ export const RowForm = <Name extends string>({
   onSubmit,
   children,
 }: RowFormProps<Name>) => {
-  const entries = Object.entries<FormInput>(inputs);
-  const initial = Object.fromEntries(entries.map(([name, { initial: value = '' }]) => [name, value]));
+  const initial = Object.fromEntries(
+    Object.entries<Input>(inputs).map(([name, { initial: value = '' }]) => [name, value]),
+  ) as Values<Name>;
   const [values, setValues] = useState(initial);
   const run = async () => {
-    const succeeded = await onSubmit(values as Record<Name, string>);
-    if (succeeded && isCleared) setValues(initial);
+    if ((await onSubmit(values)) && isCleared) setValues(initial);
   };
   return (
     <Form onSubmit={run}>
-      {entries.map(([name, { initial: _, choices, ...input }]) => {
-        const field = {
-          ...input,
-          value: values[name] ?? '',
-          onChange: (value: string) => setValues({ ...values, [name]: value }),
-        };
-        return choices ? (
-          <SelectField key={name} {...field} choices={choices} />
-        ) : (
-          <TextField key={name} {...field} />
-        );
-      })}
+      <Inputs inputs={inputs} values={values} onChange={setValues} />
       <Button type="submit" kind={isPrimary ? 'primary' : 'plain'}>
         {submit}
       </Button>

@@ -1,15 +1,21 @@
-export { Badge, Status, type Tone } from './badge.tsx';
-export { Button } from './button.tsx';
+export { Button, CopyButton } from './button.tsx';
 export { CodeBlock } from './code-block.tsx';
 export { confirm } from './confirm.ts';
-export { CopyButton } from './copy-button.tsx';
 export { Confirmation, Dialog } from './dialog.tsx';
-export { Facts, HeaderList } from './facts.tsx';
-export { CheckField, type Choice, Field, SelectField, TextAreaField, TextField } from './field.tsx';
-export { Form, RowForm } from './form.tsx';
-export { EmptyState, Loading } from './loading.tsx';
-export { Messages } from './messages.tsx';
-export { ScopeList, Scopes } from './scopes.tsx';
-export { actionColumn, type Column, RecordTable, Table } from './table.tsx';
-export { Time } from './time.tsx';
+export { type Choice, Field, Form, type Input, Inputs, RowForm } from './form.tsx';
+export { actionColumn, type Column, EmptyState, Loading, RecordTable, Table } from './table.tsx';
+export {
+  Badge,
+  Facts,
+  FieldValue,
+  formatCount,
+  HeaderList,
+  Named,
+  None,
+  Scopes,
+  Status,
+  Time,
+  type Tone,
+  toHeading,
+} from './values.tsx';
 export { Panel, View } from './view.tsx';

@@ -1,19 +1,13 @@
 import type { ComponentType } from 'preact';
 import { View } from '../components/index.ts';
 import { href } from '../store/route.ts';
-import { ClockPanel } from './clock-panel.tsx';
-import { FaultRulesPanel } from './fault-rules-panel.tsx';
-import { HoldPanel } from './hold-panel.tsx';
-import { LatencyPanel } from './latency-panel.tsx';
-import { MutantsPanel } from './mutants-panel.tsx';
-import { PoliciesPanel } from './policies-panel.tsx';
-import { RateLimitPanel } from './rate-limit-panel.tsx';
-import { ResetPanel } from './reset-panel.tsx';
-import { SeedExportPanel } from './seed-export-panel.tsx';
-import { SeedLoadPanel } from './seed-load-panel.tsx';
-import { SnapshotsPanel } from './snapshots-panel.tsx';
-import { TokensPanel } from './tokens-panel.tsx';
-import { WorkspacesPanel } from './workspaces-panel.tsx';
+import { HoldPanel, PoliciesPanel, RateLimitPanel, TokensPanel } from './access.tsx';
+import { ClockPanel } from './clock.tsx';
+import { FaultRulesPanel, LatencyPanel } from './faults.tsx';
+import { MutantsPanel } from './mutants.tsx';
+import { ResetPanel, SeedExportPanel, SnapshotsPanel } from './records.tsx';
+import { SeedLoadPanel } from './seed-load.tsx';
+import { WorkspacesPanel } from './workspaces.tsx';
 
 /** The panels of each section. The segment of its route is its name in lower case. */
 const sections: Readonly<Record<string, readonly ComponentType[]>> = {
@@ -27,7 +21,7 @@ const sections: Readonly<Record<string, readonly ComponentType[]>> = {
 /** The controls of the sandbox. @param path the segments of the route after `controls`: the section */
 export const ControlsView = ({ path }: { path: readonly string[] }) => {
   const names = Object.keys(sections);
-  const current = names.find((name) => name.toLowerCase() === path[0]) ?? names[0] ?? '';
+  const current = names.find((name) => name.toLowerCase() === path[0]) ?? 'Clock';
   return (
     <View
       title="Controls"

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { secretBodies } from '@workspace-api/contract';
-import { RequestError } from '../client/request-error.ts';
+import { RequestError } from '../client/send.ts';
 import { Button, confirm } from '../components/index.ts';
-import { act } from '../store/act.ts';
+import { act } from '../store/events.ts';
 import { message } from '../store/messages.ts';
 import type { Narrowed } from './body-fields.ts';
 import type { JsonObject } from './body-values.ts';
@@ -117,8 +117,7 @@ const perform = (action: Action): Promise<boolean> | undefined => {
   return undefined;
 };
 
-/** The button of an action. */
-export const ActionButton = ({ action }: { action: Action }) => (
+const ActionButton = ({ action }: { action: Action }) => (
   <Button
     kind={action.isDangerous ? 'danger' : action.isPrimary ? 'primary' : 'plain'}
     onClick={() => perform(action)}
@@ -129,11 +128,7 @@ export const ActionButton = ({ action }: { action: Action }) => (
   </Button>
 );
 
-/** The buttons of some actions. */
-export const ActionButtons = ({ actions }: { actions: readonly Action[] }) => (
-  <div class="actions">
-    {actions.map((action) => (
-      <ActionButton key={action.title} action={action} />
-    ))}
-  </div>
+/** The buttons of some actions, without the ones that aren't offered. */
+export const ActionButtons = ({ actions }: { actions: readonly (Action | undefined)[] }) => (
+  <>{actions.map((action) => action && <ActionButton key={action.title} action={action} />)}</>
 );

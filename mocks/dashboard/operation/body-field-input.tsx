@@ -1,38 +1,39 @@
-import { CheckField, SelectField, TextAreaField, TextField } from '../components/index.ts';
+import { Field, type Input } from '../components/index.ts';
 import type { BodyField } from './body-fields.ts';
 
 type BodyFieldInputProps = {
   readonly field: BodyField;
-  readonly text: string;
+  readonly value: string;
   readonly error: string | undefined;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (value: string) => void;
 };
 
-/** The height of an input for JSON, within bounds. */
-const countRows = (text: string): number => Math.min(Math.max(text.split('\n').length, 3), 14);
-
 /** A description with its code, which is between backticks. */
-const formatHint = (text: string | undefined) =>
-  text?.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+const formatHint = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+
+type ChoicesProps = Omit<BodyFieldInputProps, 'field'> &
+  Pick<Input, 'label' | 'hint'> & { readonly choices: readonly string[] };
 
 /** A checkbox for each string that the list can contain. */
-const Choices = ({ field: { choices, hint }, label, text, error, onChange }: InputProps) => {
-  const chosen = text.split('\n').filter((choice) => choice !== '');
+const Choices = ({ choices, label, hint, value, error, onChange }: ChoicesProps) => {
+  const chosen = value.split('\n');
   const toggle = (choice: string, isOn: boolean) =>
     onChange(choices.filter((other) => (other === choice ? isOn : chosen.includes(other))).join('\n'));
   return (
     <fieldset>
       <legend>{label}</legend>
-      {hint && <p class="hint">{formatHint(hint)}</p>}
+      {hint && <p class="hint">{hint}</p>}
       {error && <p class="error">{error}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
       <section class="scope-choice columns narrow" tabIndex={0} aria-label={label}>
         {choices.map((choice) => (
-          <CheckField
+          <Field
             key={choice}
             label={choice}
-            value={chosen.includes(choice)}
-            onChange={(isOn) => toggle(choice, isOn)}
+            type="check"
+            value={chosen.includes(choice) ? 'on' : ''}
+            onChange={(isOn) => toggle(choice, isOn !== '')}
           />
         ))}
       </section>
@@ -40,24 +41,26 @@ const Choices = ({ field: { choices, hint }, label, text, error, onChange }: Inp
   );
 };
 
-type InputProps = BodyFieldInputProps & { readonly label: string };
-
-const placeholderFor = ({ isNullable }: BodyField): { placeholder?: string } =>
-  isNullable ? { placeholder: 'null for none' } : {};
+/** What the input for a member of a body accepts. An input for JSON is as high as its text, within bounds. */
+const toInput = ({ kind, choices, isRequired, isNullable }: BodyField, value: string): Partial<Input> => {
+  if (kind === 'choice') return { choices: [['', isRequired ? 'Choose one' : 'Not sent'], ...choices] };
+  if (kind === 'json') return { type: 'code', rows: Math.min(Math.max(value.split('\n').length, 3), 14) };
+  if (kind === 'long' || kind === 'lines') return { type: 'lines', rows: 3 };
+  return isNullable ? { placeholder: 'null for none' } : {};
+};
 
 /** The input for a member of a body, by the type that the contract gives it. */
-export const BodyFieldInput = ({ field, text, error, onChange }: BodyFieldInputProps) => {
-  const { kind, isRequired, choices } = field;
-  const label = isRequired ? field.label : `${field.label} (optional)`;
-  const hint = formatHint(
-    [field.hint, kind === 'lines' && 'One per line.'].filter(Boolean).join(' ') || undefined,
+export const BodyFieldInput = ({ field, ...bound }: BodyFieldInputProps) => {
+  const { kind, label, isRequired, choices, hint } = field;
+  const about = [hint, kind === 'lines' && 'One per line.'].filter(Boolean).join(' ');
+  const shared = {
+    ...bound,
+    label: isRequired ? label : `${label} (optional)`,
+    hint: about && formatHint(about),
+  };
+  return kind === 'choices' ? (
+    <Choices {...shared} choices={choices} />
+  ) : (
+    <Field {...shared} {...toInput(field, bound.value)} />
   );
-  const shared = { label, hint, error, value: text, onChange };
-  if (kind === 'choices')
-    return <Choices field={field} text={text} error={error} onChange={onChange} label={label} />;
-  if (kind === 'choice')
-    return <SelectField {...shared} choices={[['', isRequired ? 'Choose one' : 'Not sent'], ...choices]} />;
-  if (kind === 'json') return <TextAreaField {...shared} rows={countRows(text)} isCode />;
-  if (kind === 'long' || kind === 'lines') return <TextAreaField {...shared} rows={3} />;
-  return <TextField {...shared} {...placeholderFor(field)} />;
 };

@@ -1,5 +1,5 @@
-import { sandboxFetch } from '../client/host.ts';
 import { loadOpenApiDocument } from '../client/openapi-document.ts';
+import { resolve as resolveIn } from '../client/resolve.ts';
 import type { OperationRequest } from './operation-request.ts';
 
 /** The parts of a JSON Schema that a form is made from. */
@@ -31,8 +31,8 @@ export const isPatch = ({ operation }: OperationRequest): boolean =>
 
 /** The records of the control plane whose schemas seeds don't have. */
 const notInSeeds: Readonly<Record<string, Schema>> = {
-  theme: { $ref: 'ThemeRecord' },
-  tokens: { $ref: 'NewToken' },
+  theme: { $ref: '#/components/schemas/ThemeRecord' },
+  tokens: { $ref: '#/components/schemas/NewToken' },
 };
 
 const findName = ({ operation }: OperationRequest): string | undefined => {
@@ -48,10 +48,9 @@ export const loadBodySchema = async (
 ): Promise<{ schema: Schema; resolve: Resolve } | undefined> => {
   const name = findName(request);
   if (name === undefined) return undefined;
-  const document = (await loadOpenApiDocument(sandboxFetch, request.server)) as Document;
+  const document = (await loadOpenApiDocument(request.server)) as Document;
   const { schemas } = document.components;
-  const resolve: Resolve = ({ $ref, ...own }) =>
-    $ref === undefined ? own : { ...resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}), ...own };
+  const resolve: Resolve = (schema) => resolveIn(document, schema);
   const lists = { ...schemas.SeedRecords?.properties, ...notInSeeds };
   const list = request.resource === undefined ? undefined : resolve(lists[request.resource] ?? {});
   if (list === undefined) return { schema: resolve(schemas[name] ?? {}), resolve };

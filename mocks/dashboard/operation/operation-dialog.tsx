@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { RequestError } from '../client/request-error.ts';
-import type { Reply } from '../client/send.ts';
-import { Badge, Button, CodeBlock, Dialog, TextField } from '../components/index.ts';
+import { type Reply, RequestError } from '../client/send.ts';
+import { Badge, Button, CodeBlock, Dialog, Form, Inputs } from '../components/index.ts';
 import { type Action, getDialogTitle, openedForm } from './action.tsx';
 import { BodyFieldInput } from './body-field-input.tsx';
 import { RequestPreview } from './request-preview.tsx';
@@ -13,21 +12,18 @@ const closeForm = (): void => {
   openedForm.value = undefined;
 };
 
-const Headers = ({ form: { headers, setHeader } }: { form: FormState }) => {
+const Headers = ({ form: { headers, setHeaders } }: { form: FormState }) => {
   const names = Object.keys(headers);
   if (names.length === 0) return null;
   return (
     <details>
       <summary>Headers: {names.join(', ')}</summary>
       <div class="stack-small">
-        {names.map((name) => (
-          <TextField
-            key={name}
-            label={name}
-            value={headers[name] ?? ''}
-            onChange={(value) => setHeader(name, value)}
-          />
-        ))}
+        <Inputs
+          inputs={Object.fromEntries(names.map((name) => [name, { label: name }]))}
+          values={headers}
+          onChange={setHeaders}
+        />
       </div>
     </details>
   );
@@ -89,22 +85,18 @@ const Fields = ({ action, form }: { action: Action; form: FormState }) => {
     if (first instanceof HTMLTextAreaElement) first.setSelectionRange(0, 0);
   }, []);
   return (
-    <form
+    <Form
       ref={element}
-      class="stack"
+      layout="stack"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isValid) void form.submit();
-        else focusFirstProblem();
-      }}
+      onSubmit={() => (isValid ? form.submit() : focusFirstProblem())}
     >
       {action.text && <p>{action.text}</p>}
       {fields.map((field) => (
         <BodyFieldInput
           key={field.pointer}
           field={field}
-          text={form.getText(field)}
+          value={form.getText(field)}
           error={form.getError(field)}
           onChange={(text) => form.setText(field, text)}
         />
@@ -124,7 +116,7 @@ const Fields = ({ action, form }: { action: Action; form: FormState }) => {
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 };
 

@@ -14,6 +14,7 @@ import { consolePath } from '../client/api.ts';
 import { controlAddress } from '../client/control.ts';
 import { sandboxFetch } from '../client/host.ts';
 import { type AnyInput, formatUrl, type Reply, send } from '../client/send.ts';
+import { here, inMode } from '../store/sandbox.ts';
 
 /** A request for an operation, with its path and query, but without its headers and body. */
 export type OperationRequest = {
@@ -64,3 +65,17 @@ export const sendRequest = (
 /** The first line of a request: `POST /v1/workspaces/acme/agents`. */
 export const formatRequestLine = ({ operation, target }: OperationRequest): string =>
   `${operation.method} ${target}`;
+
+type RecordPath = ControlInput<'updateRecord'>['path'];
+
+/** Adds a record of a resource to the selected workspace, in the selected mode. */
+export const addRecord = (resource: ControlInput<'addRecord'>['path']['resource']): OperationRequest =>
+  controlRequest('addRecord', { path: { ...here(), resource }, query: inMode() });
+
+/** Changes a record of a resource. */
+export const updateRecord = (resource: RecordPath['resource'], id: string): OperationRequest =>
+  controlRequest('updateRecord', { path: { ...here(), resource, id }, query: inMode() });
+
+/** Deletes a record of a resource, also if the API can't. */
+export const removeRecord = (resource: RecordPath['resource'], id: string): OperationRequest =>
+  controlRequest('removeRecord', { path: { ...here(), resource, id }, query: inMode() });

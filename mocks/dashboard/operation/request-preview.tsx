@@ -1,13 +1,14 @@
 import { consolePath } from '../client/api.ts';
+import { toHeaders } from '../client/send.ts';
 import { Badge, CodeBlock } from '../components/index.ts';
 import { type Content, formatRequestLine, type OperationRequest } from './operation-request.ts';
 
-const formatContent = ({ operation }: OperationRequest, { header = {}, body }: Content): string => {
-  const headers = Object.entries({
-    ...header,
-    ...(body !== undefined && operation.requestBody && { 'Content-Type': operation.requestBody.mediaType }),
-  }).map(([name, value]) => `${name}: ${value}`);
-  return [...headers, ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)])].join('\n');
+const formatContent = ({ operation }: OperationRequest, content: Content): string => {
+  const headers = Object.entries(toHeaders(operation, content)).map(([name, value]) => `${name}: ${value}`);
+  return [
+    ...headers,
+    ...(content.body === undefined ? [] : ['', JSON.stringify(content.body, null, 2)]),
+  ].join('\n');
 };
 
 /** Shows a request as it will be sent, or was sent. */

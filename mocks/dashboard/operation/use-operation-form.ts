@@ -1,10 +1,8 @@
 import { etagHeader, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { createPatch } from 'rfc6902';
-import { createKey } from '../client/create-key.ts';
-import { RequestError } from '../client/request-error.ts';
-import type { Reply } from '../client/send.ts';
-import { act } from '../store/act.ts';
+import { createKey, type Reply, RequestError } from '../client/send.ts';
+import { act } from '../store/events.ts';
 import type { Action } from './action.tsx';
 import { type BodyField, listFields } from './body-fields.ts';
 import { isPatch, loadBodySchema } from './body-schema.ts';
@@ -54,6 +52,12 @@ const toRequestBody = ({ request, fixed }: Action, { values }: Basis, edited: Js
   return requestBody.required || Object.keys(body).length > 0 ? body : undefined;
 };
 
+/** The problem with each member, by its JSON Pointer. */
+const listMessages = ({ summary, place, fields }: RequestError): StringsByPointer => ({
+  ...(place !== undefined && { [place]: summary }),
+  ...Object.fromEntries(fields.map(({ path, message }) => [path, message])),
+});
+
 /** The state of the form of an operation. */
 export const useOperationForm = (action: Action) => {
   const [basis, setBasis] = useState<Basis>();
@@ -82,7 +86,7 @@ export const useOperationForm = (action: Action) => {
       await sendRequest(action.request, { header, body }).then(setReply, setError);
       setSending(false);
     });
-  const messages = error instanceof RequestError ? assignMessages(fields, error.messages) : undefined;
+  const messages = error instanceof RequestError ? assignMessages(fields, listMessages(error)) : undefined;
   return {
     isLoaded: basis !== undefined,
     isSending,
@@ -91,7 +95,7 @@ export const useOperationForm = (action: Action) => {
     setText: (field: BodyField, text: string) => setInputs({ ...inputs, [field.pointer]: text }),
     getError: ({ pointer }: BodyField): string | undefined => invalid[pointer] ?? messages?.byField[pointer],
     headers: { ...firstHeaders, ...headers },
-    setHeader: (name: string, value: string) => setHeaders({ ...headers, [name]: value }),
+    setHeaders,
     content: { header, body },
     isValid: Object.keys(invalid).length === 0,
     error,

@@ -1,4 +1,4 @@
-import { CodeBlock, CopyButton, Facts, Panel } from '../components/index.ts';
+import { CodeBlock, CopyButton, Facts, Named, Panel } from '../components/index.ts';
 import type { SandboxDescription } from '../store/sandbox.ts';
 import { authorizePath, openSignIn } from './sign-in.ts';
 
@@ -27,32 +27,27 @@ const Address = ({ url, name }: { url: string; name: string }) => (
 );
 
 /** The addresses of the sandbox. */
-export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => {
-  return (
-    <Panel title="Connect">
-      <Facts
-        facts={{
-          'Base URL': <Address url={sandbox.base_url} name="base URL" />,
-          'Control plane': (
-            <Address url={`${sandbox.console_url}/_sandbox`} name="URL of the control plane" />
-          ),
-        }}
-      />
-      <CodeBlock label="A first request" value={firstRequest(sandbox)} />
-      <ul class="columns narrow">
-        {pages.map(({ path, name, about }) => (
-          <li key={name} class="named">
-            <a href={path}>{name}</a>
-            <span class="soft small">{about}</span>
-          </li>
-        ))}
-        <li class="named">
-          <a href={authorizePath} onClick={openSignIn}>
-            Sign-in page
-          </a>
-          <span class="soft small">The page as clients open it</span>
+export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => (
+  <Panel title="Connect">
+    <Facts
+      facts={{
+        'Base URL': <Address url={sandbox.base_url} name="base URL" />,
+        'Control plane': <Address url={`${sandbox.console_url}/_sandbox`} name="URL of the control plane" />,
+      }}
+    />
+    <CodeBlock label="A first request" value={firstRequest(sandbox)} />
+    <ul class="columns narrow">
+      {pages.map(({ path, name, about }) => (
+        <li key={name}>
+          <Named name={name} href={path} detail={about} />
         </li>
-      </ul>
-    </Panel>
-  );
-};
+      ))}
+      <li class="named">
+        <a href={authorizePath} onClick={openSignIn}>
+          Sign-in page
+        </a>
+        <span class="soft small">The page as clients open it</span>
+      </li>
+    </ul>
+  </Panel>
+);

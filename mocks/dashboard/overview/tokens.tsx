@@ -1,5 +1,5 @@
 import { records } from '../client/control.ts';
-import { Badge, CopyButton, Panel, Scopes, Status, Table, Time } from '../components/index.ts';
+import { Badge, CopyButton, Named, None, Panel, Scopes, Status, Table, Time } from '../components/index.ts';
 import { type SandboxDescription, workspaces } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
@@ -31,15 +31,17 @@ export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
           {
             name: 'Token',
             show: ({ secret, purpose, id }) => (
-              <div class="named">
-                <span class="line">
-                  <code title={secret}>
-                    {secret.length > 40 ? `${secret.slice(0, 24)}…${secret.slice(-8)}` : secret}
-                  </code>
-                  <CopyButton text={secret} what={`token ${id}`} />
-                </span>
-                <span class="soft small">{purpose}</span>
-              </div>
+              <Named
+                name={
+                  <span class="line">
+                    <code title={secret}>
+                      {secret.length > 40 ? `${secret.slice(0, 24)}…${secret.slice(-8)}` : secret}
+                    </code>
+                    <CopyButton text={secret} what={`token ${id}`} />
+                  </span>
+                }
+                detail={purpose}
+              />
             ),
           },
           {
@@ -55,7 +57,7 @@ export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
             name: 'State',
             show: ({ id }) => {
               const state = states?.get(id);
-              return state ? <Status is={state.status} /> : <span class="soft">–</span>;
+              return state ? <Status is={state.status} /> : <None />;
             },
           },
           {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consoleChoice, describeReplay } from './describe-replay.ts';
+import { compareResponses, consoleChoice, describeReplay } from './describe-replay.ts';
 import type { Exchange } from './logged-request.ts';
 
 const keyed = { 'Idempotency-Key': 'one' };
@@ -49,4 +49,21 @@ test.each([{ status: 409 }, { status: 201, forced: 'code=201' }])(
 test('a write without a key is executed again, and a read has no note', () => {
   expect(describeReplay(logged({}, {}), 'tok_1')).toMatch(/no Idempotency-Key.*executes/);
   for (const method of ['GET', 'HEAD']) expect(describeReplay(logged({ method }), 'tok_1')).toBeUndefined();
+});
+
+const exchange = (status: number, body: string | null, omitted: Exchange['response']['omitted'] = null) =>
+  ({ entry: { status }, response: { headers: {}, body, omitted } }) as unknown as Exchange;
+
+test.each<[string, Exchange, Exchange, boolean]>([
+  ['The status and the body are equal.', exchange(200, '{}'), exchange(200, '{}'), true],
+  ['Status 403 instead of 201.', exchange(201, '{}'), exchange(403, '{}'), false],
+  ['The status is equal, but the body differs.', exchange(200, '{}'), exchange(200, '[]'), false],
+  [
+    "The log doesn't have both bodies: only the status was compared.",
+    exchange(200, 'a', 'truncated'),
+    exchange(200, 'b', 'truncated'),
+    true,
+  ],
+])('%s', (description, original, replay, isSame) => {
+  expect(compareResponses(original, replay)).toEqual({ isSame, description });
 });

@@ -26,3 +26,17 @@ export const describeReplay = (exchange: Exchange, choice: string): string | und
     return `The request was sent with another token. Each token has its own ${idempotencyKeyHeader}s, so the sandbox doesn't return the stored response.`;
   return `The replay has the same ${idempotencyKeyHeader} and the same token. For 24 hours, unless the records are reset or restored, or a mutant changes it, the sandbox responds to the same body with the stored response and changes nothing. It rejects another body with ${errors['idempotency-mismatch'].status}.`;
 };
+
+/** Compares the response of a replay with the original's, as far as the log has both. */
+export const compareResponses = (
+  original: Exchange,
+  replay: Exchange,
+): { readonly isSame: boolean; readonly description: string } => {
+  const [before, after] = [original.entry.status, replay.entry.status];
+  if (before !== after) return { isSame: false, description: `Status ${after} instead of ${before}.` };
+  if (original.response.omitted !== null || replay.response.omitted !== null)
+    return { isSame: true, description: "The log doesn't have both bodies: only the status was compared." };
+  return original.response.body === replay.response.body
+    ? { isSame: true, description: 'The status and the body are equal.' }
+    : { isSame: false, description: 'The status is equal, but the body differs.' };
+};

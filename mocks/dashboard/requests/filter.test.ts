@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Filter, matches, noFilter, readFilter, toParameters } from './filter.ts';
+import { type Filter, matches, noFilter, readFilter } from './filter.ts';
 import type { LoggedRequest } from './logged-request.ts';
 
 const request = {
@@ -25,17 +25,17 @@ test.each<[Partial<Filter>, boolean]>([
   [{ operation: 'listAgents' }, false],
   [{ status: '4' }, true],
   [{ status: '2' }, false],
-  [{ onlyViolations: true }, false],
+  [{ violations: 'on' }, false],
 ])('%j matches: %s', (filter, expected) => {
   expect(matches({ ...noFilter, ...filter }, request)).toBe(expected);
 });
 
 test('violations that are only counted match the filter', () => {
-  expect(matches({ ...noFilter, onlyViolations: true }, { ...request, omitted_violations: 1 })).toBe(true);
+  expect(matches({ ...noFilter, violations: 'on' }, { ...request, omitted_violations: 1 })).toBe(true);
 });
 
 test('filters are kept in an address', () => {
-  const filter = { text: 'a b&c', operation: 'createAgent', status: '4', onlyViolations: true };
-  expect(readFilter(new URLSearchParams(toParameters(filter)))).toEqual(filter);
+  const filter = { text: 'a b&c', operation: 'createAgent', status: '4', violations: 'on' };
+  expect(readFilter(new URLSearchParams(filter))).toEqual(filter);
   expect(readFilter(new URLSearchParams())).toEqual(noFilter);
 });

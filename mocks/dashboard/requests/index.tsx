@@ -1,12 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Button, EmptyState, View } from '../components/index.ts';
+import { Button, EmptyState, formatCount, Inputs, View } from '../components/index.ts';
 import { attempt } from '../store/messages.ts';
 import { leaveFor, route, setParameters } from '../store/route.ts';
 import { useShortcuts } from '../store/use-shortcuts.ts';
-import { type Filter, matches, noFilter, readFilter, toParameters } from './filter.ts';
+import { matches, noFilter, readFilter } from './filter.ts';
 import { RequestDetails } from './request-details.tsx';
-import { RequestFilters } from './request-filters.tsx';
 import { RequestList } from './request-list.tsx';
 import { most } from './request-list-state.ts';
 import { useRequests } from './use-requests.ts';
@@ -15,7 +14,7 @@ const clear = () => attempt(() => control('clearRequests'), 'The request log was
 
 /** How many requests are kept, and how many match. */
 const Count = ({ kept, matching }: { kept: number; matching: number }) => {
-  const requests = `${kept.toLocaleString('en')} ${kept === 1 ? 'request' : 'requests'}`;
+  const requests = formatCount(kept, 'request');
   return (
     <p class="soft small">
       {matching === kept ? `${requests} kept` : `${matching.toLocaleString('en')} of ${requests} match`}
@@ -24,20 +23,26 @@ const Count = ({ kept, matching }: { kept: number; matching: number }) => {
   );
 };
 
-const setFilter = (filter: Filter) => setParameters(toParameters(filter));
+const statuses = [
+  ['', 'Any status'],
+  ['2', '2xx success'],
+  ['4', '4xx client error'],
+  ['5', '5xx server error'],
+] as const;
 
 /** The list of requests as they arrive, and the details of one. @param path the segments of the route after `requests` */
 export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) => {
   const { requests, isPaused, pendingCount, pause, resume } = useRequests();
   const { query } = route.value;
   const filter = useMemo(() => readFilter(query), [query]);
-  const parameters = toParameters(filter);
   const visibleRequests = useMemo(
     () => (requests ?? []).filter((request) => matches(filter, request)),
     [requests, filter],
   );
-  const operations = [...new Set((requests ?? []).flatMap(({ operation }) => operation ?? []))];
-  const close = () => leaveFor(['requests'], parameters);
+  const operations = new Set(
+    [filter, ...(requests ?? [])].flatMap(({ operation }) => operation || []).toSorted(),
+  );
+  const close = () => leaveFor(['requests'], filter);
   useShortcuts(({ key }) => {
     if (key !== 'Escape' || !selected) return false;
     close();
@@ -69,7 +74,18 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
     >
       <div class={`stack ${selected ? 'with-details' : ''}`}>
         <div class="requests-filter-side stack-small">
-          <RequestFilters filter={filter} operations={operations} onChange={setFilter} />
+          <div class="form-row request-filters">
+            <Inputs
+              inputs={{
+                text: { label: 'Search', type: 'search', placeholder: 'Path, operation, id, error code' },
+                operation: { label: 'Operation', choices: [['', 'Any operation'], ...operations] },
+                status: { label: 'Status', choices: statuses },
+                violations: { label: 'Only violations', type: 'check' },
+              }}
+              values={filter}
+              onChange={setParameters}
+            />
+          </div>
           {requests !== undefined && requests.length > 0 && (
             <Count kept={requests.length} matching={visibleRequests.length} />
           )}
@@ -83,11 +99,11 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
           )}
           {requests !== undefined && requests.length > 0 && visibleRequests.length === 0 && (
             <EmptyState title="No request matches the filter">
-              <Button onClick={() => setFilter(noFilter)}>Show all requests</Button>
+              <Button onClick={() => setParameters(noFilter)}>Show all requests</Button>
             </EmptyState>
           )}
           {visibleRequests.length > 0 && (
-            <RequestList requests={visibleRequests} selected={selected} parameters={parameters} />
+            <RequestList requests={visibleRequests} selected={selected} parameters={filter} />
           )}
         </div>
         {selected && <RequestDetails key={selected} id={selected} onClose={close} />}

@@ -21,3 +21,12 @@ export const countViolations = ({ violations, omitted_violations }: LoggedReques
 
 /** The colour of a status, by its class. */
 export const getTone = (status: number): Tone => (status < 400 ? 'good' : status < 500 ? 'warn' : 'bad');
+
+/** The placeholder for secrets in the log. */
+const redacted = '[redacted]';
+
+/** What a user has to add to a logged body before it is sent again; undefined if nothing. */
+export const bodyHint = ({ omitted }: Exchange['request'], body: string): string | undefined => {
+  if (body.includes(redacted)) return `Replace ${redacted}. The log doesn't contain secrets.`;
+  return omitted ? "The log doesn't contain the whole body. Complete it." : undefined;
+};

@@ -13,12 +13,11 @@ import {
   Time,
 } from '../components/index.ts';
 import { href, route } from '../store/route.ts';
-import { sandbox } from '../store/sandbox.ts';
+import { tokens } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { formatCurl } from './curl.ts';
 import { type Exchange, formatPath } from './logged-request.ts';
-import { ReplayDialog } from './replay-dialog.tsx';
-import { ReplayFinding } from './replay-finding.tsx';
+import { ReplayDialog, ReplayFinding } from './replay.tsx';
 import { Changes, Scope, Violations } from './request-findings.tsx';
 import { Status } from './request-row.tsx';
 
@@ -45,7 +44,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
   const isReadable = entry.path !== '';
   const original = route.value.query.get('original');
   const [isReplaying, setReplaying] = useState(false);
-  const token = (sandbox.value?.tokens ?? []).find(({ id }) => id === entry.token)?.secret;
+  const token = tokens.value.find(({ id }) => id === entry.token)?.secret;
   const curl = formatCurl(exchange, sandboxOrigin, token);
   return (
     <>

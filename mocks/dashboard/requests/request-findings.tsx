@@ -1,4 +1,4 @@
-import { Badge, ScopeList } from '../components/index.ts';
+import { Badge, Scopes } from '../components/index.ts';
 import type { LoggedRequest } from './logged-request.ts';
 
 type Props = { readonly entry: LoggedRequest };
@@ -43,14 +43,7 @@ export const Scope = ({ entry: { scope } }: Props) => {
           <code>{scope.required}</code> <Badge tone={tone}>{decision}</Badge>
         </p>
       )}
-      {scope.held.length > 0 && (
-        <details>
-          <summary>
-            The token has {scope.held.length} {scope.held.length === 1 ? 'scope' : 'scopes'}
-          </summary>
-          <ScopeList scopes={scope.held} />
-        </details>
-      )}
+      {scope.held.length > 0 && <Scopes scopes={scope.held} intro="The token has " />}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a table can't be positioned, and a treegrid isn't a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: a row has the focus, not its cells.
-import { Badge } from '../components/index.ts';
+import { Badge, formatCount } from '../components/index.ts';
 import { href } from '../store/route.ts';
 import { countViolations, formatPath, getTone, type LoggedRequest } from './logged-request.ts';
 import type { RequestRow } from './request-rows.ts';
@@ -12,11 +12,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: '
 
 const Violations = ({ requests }: { requests: readonly LoggedRequest[] }) => {
   const count = requests.reduce((sum, request) => sum + countViolations(request), 0);
-  return count === 0 ? null : (
-    <Badge tone="bad">
-      {count} {count === 1 ? 'violation' : 'violations'}
-    </Badge>
-  );
+  return count === 0 ? null : <Badge tone="bad">{formatCount(count, 'violation')}</Badge>;
 };
 
 /** What distinguishes one path from the next is at its end, so its start is shortened first. */

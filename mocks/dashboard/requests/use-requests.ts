@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { onCleared, onConnected, onRequest } from '../store/events.ts';
+import { logEvents } from '../store/events.ts';
 import { message } from '../store/messages.ts';
+import type { LoggedRequest } from './logged-request.ts';
 import { addRequest, clear, mergeLog, most, pause, resume, unread } from './request-list-state.ts';
 
 /** The requests of the log as they arrive, newest first; undefined until they are loaded. */
@@ -14,17 +15,16 @@ export const useRequests = () => {
         message.error,
       );
     void readAll();
-    const stops = [
-      onRequest((request) => change((before) => addRequest(before, request))),
-      onCleared(() => change(clear)),
-      onConnected(() => void readAll()),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const stopped = new AbortController();
+    const on = (type: string, listener: (data: LoggedRequest) => void) =>
+      logEvents.addEventListener(type, (event) => listener((event as CustomEvent).detail), stopped);
+    on('request', (request) => change((before) => addRequest(before, request)));
+    on('cleared', () => change(clear));
+    on('connected', readAll);
+    return () => stopped.abort();
   }, []);
   return {
-    requests: requests,
+    requests,
     isPaused: pending !== undefined,
     /** The number of requests that arrived during the pause. */
     pendingCount: pending?.length ?? 0,

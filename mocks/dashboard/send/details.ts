@@ -1,8 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { loadOpenApiDocument } from '../client/openapi-document.ts';
-import type { Fetch } from '../client/send.ts';
-
-type Node = { readonly [name: string]: unknown };
+import { getMember, resolve } from '../client/resolve.ts';
 
 /** A parameter of an operation, as the OpenAPI document describes it. */
 export type Parameter = {
@@ -21,26 +18,6 @@ export type BodyExample = { readonly name: string; readonly summary: string; rea
 
 /** What the form of an operation needs in addition to the table of operations. */
 export type Details = { readonly parameters: readonly Parameter[]; readonly bodies: readonly BodyExample[] };
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-
-const getMember = (value: unknown, name: string): unknown => (isNode(value) ? value[name] : undefined);
-
-/** Follows a reference within the document. */
-const resolve = (document: unknown, value: unknown): Node => {
-  const reference = getMember(value, '$ref');
-  if (typeof reference !== 'string') return isNode(value) ? value : {};
-  return resolve(
-    document,
-    reference
-      .slice(2)
-      .split('/')
-      .reduce(
-        (at: unknown, name) => getMember(at, name.replaceAll('~1', '/').replaceAll('~0', '~')),
-        document,
-      ),
-  );
-};
 
 const toParameter = (document: unknown, value: unknown): Parameter => {
   const node = resolve(document, value);
@@ -84,7 +61,3 @@ export const toDetails = (
     bodies: listBodies(document, node.requestBody),
   };
 };
-
-/** Reads the details of an operation from the OpenAPI document of the sandbox. */
-export const readDetails = async (fetch: Fetch, operation: OperationShape): Promise<Details> =>
-  toDetails(await loadOpenApiDocument(fetch, 'api'), operation);

@@ -1,6 +1,6 @@
 import { operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { groupOperations } from './find-operations.ts';
+import { groupOperations } from './choices.ts';
 
 test('an empty search lists all operations by tag', () => {
   const groups = groupOperations(operationList, '');

@@ -1,7 +1,7 @@
 import { operationList, operations } from '@workspace-api/contract';
 import pages from '@workspace-api/contract/list-examples.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { forcedResponses } from './forced-responses.ts';
+import { forcedResponses } from './choices.ts';
 
 const listValues = (operation: Parameters<typeof forcedResponses>[0]) =>
   forcedResponses(operation).map(([value]) => value);

@@ -1,12 +1,12 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { useMemo, useState } from 'preact/hooks';
-import { createControl } from '../client/control.ts';
+import { control } from '../client/control.ts';
 import { host, isEmbedded } from '../client/host.ts';
-import type { Fetch } from '../client/send.ts';
+import { loadOpenApiDocument } from '../client/openapi-document.ts';
 import { EmptyState, Loading, View } from '../components/index.ts';
 import { go, href, route } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { readDetails } from './details.ts';
+import { toDetails } from './details.ts';
 import type { Sent } from './history.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { OperationList } from './operation-list.tsx';
@@ -15,29 +15,23 @@ import { RequestEditor } from './request-editor.tsx';
 /** A request of the history that was opened. */
 type Opened = { readonly sent: Sent; readonly isSentAgain: boolean; readonly count: number };
 
-const Operation = ({
-  operation,
-  opened,
-  fetch,
-}: {
-  readonly operation: OperationShape;
-  readonly opened: Opened | undefined;
-  readonly fetch: Fetch;
-}) => {
+const Operation = ({ operation, opened }: { operation: OperationShape; opened: Opened | undefined }) => {
   const request = route.value.query.get('request');
   // Read once: the log may lose the request while it is edited.
   const logged = useMemo(
-    () => (request === null ? undefined : createControl(fetch)('getRequest', { path: { id: request } })),
-    [fetch, request],
+    () => (request === null ? undefined : control('getRequest', { path: { id: request } })),
+    [request],
   );
-  const load = async () => ({ details: await readDetails(fetch, operation), logged: await logged });
+  const load = async () => ({
+    details: toDetails(await loadOpenApiDocument('api'), operation),
+    logged: await logged,
+  });
   const loaded = useLoaded(load, [operation.id, request]);
   return (
     <Loading loaded={loaded}>
       {(sources) => (
         <RequestEditor
           key={`${operation.id} ${request} ${opened?.count}`}
-          fetch={fetch}
           operation={operation}
           sources={{ ...sources, ...(opened && { sent: opened.sent.draft }) }}
           isSentAtStart={opened?.isSentAgain ?? false}
@@ -62,13 +56,8 @@ const summarize = (operation: OperationShape | undefined) => {
   );
 };
 
-/**
- * Sends a request of any operation.
- *
- * @param path the segments of the route after `send`: the operationId
- * @param fetch sends all of its requests, also those that read the contract and the request log
- */
-export const SendView = ({ path: [id], fetch }: { path: readonly string[]; fetch: Fetch }) => {
+/** Sends a request of any operation. @param path the segments of the route after `send`: the operationId */
+export const SendView = ({ path: [id] }: { path: readonly string[] }) => {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const operation = operationList.find((each) => each.id === id);
   const open = (sent: Sent, isSentAgain: boolean) => {
@@ -84,7 +73,6 @@ export const SendView = ({ path: [id], fetch }: { path: readonly string[]; fetch
             <Operation
               operation={operation}
               opened={opened?.sent.draft.operation === id ? opened : undefined}
-              fetch={fetch}
             />
           ) : (
             <EmptyState title={id === undefined ? 'Select an operation' : `Unknown operation "${id}"`}>

@@ -1,9 +1,9 @@
 import { operationList } from '@workspace-api/contract';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { TextField } from '../components/index.ts';
+import { Field } from '../components/index.ts';
 import { href } from '../store/route.ts';
-import { groupOperations } from './find-operations.ts';
+import { groupOperations } from './choices.ts';
 
 /** Moves between the search and the links with the arrow keys, in addition to Tab. */
 const moveFocus = (event: TargetedKeyboardEvent<HTMLElement>) => {
@@ -30,7 +30,7 @@ export const OperationList = ({ selected }: { selected: string | undefined }) =>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut between links that Tab reaches too.
     <div ref={list} class="operation-list stack-small" onKeyDown={moveFocus}>
-      <TextField
+      <Field
         label="Search the operations"
         type="search"
         placeholder="Name, path or resource"

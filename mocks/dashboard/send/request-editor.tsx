@@ -2,11 +2,11 @@ import { type OperationShape, operations } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { useEffect, useState } from 'preact/hooks';
 import { host, isEmbedded } from '../client/host.ts';
-import type { Fetch } from '../client/send.ts';
 import { Panel } from '../components/index.ts';
 import { authorizePath, openSignIn, readSignIn } from '../overview/sign-in.ts';
-import { bodyHint } from '../requests/body-hint.ts';
-import { mode, sandbox, workspace } from '../store/sandbox.ts';
+import { bodyHint } from '../requests/logged-request.ts';
+import { mode, tokens, workspace } from '../store/sandbox.ts';
+import { chooseToken, findSecret } from './choices.ts';
 import type { Details } from './details.ts';
 import { createDraft, type Draft, toRequest } from './draft.ts';
 import { fromExchange } from './from-exchange.ts';
@@ -14,7 +14,6 @@ import { findVersion } from './history.ts';
 import { RequestForm } from './request-form.tsx';
 import { ResponsePanel } from './response-panel.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
-import { chooseToken, findSecret } from './tokens.ts';
 import { useExchange } from './use-exchange.ts';
 
 /** What the first draft is made of. The draft of the history is preferred to the logged request, and that to the examples. */
@@ -37,15 +36,14 @@ const withSignIn = (operation: OperationShape, details: Details): Details => {
 
 const createFirstDraft = (operation: OperationShape, { details, logged, sent }: Sources): Draft => {
   if (sent) return sent;
-  const tokens = sandbox.value?.tokens ?? [];
-  const token = chooseToken(operation, tokens, { slug: workspace.value, mode: mode.value });
+  const token = chooseToken(operation, tokens.value, { slug: workspace.value, mode: mode.value });
   const draft = createDraft(operation, details, { token, slug: workspace.value });
   return logged
     ? fromExchange(
         operation,
         draft,
         logged,
-        tokens.map(({ id }) => id),
+        tokens.value.map(({ id }) => id),
       )
     : draft;
 };
@@ -60,18 +58,17 @@ const SignInHint = () => (
 );
 
 type RequestEditorProps = {
-  readonly fetch: Fetch;
   readonly operation: OperationShape;
   readonly sources: Sources;
   readonly isSentAtStart: boolean;
 };
 
 /** The form of a request, its response, and the request as programs. */
-export const RequestEditor = ({ fetch, operation, sources, isSentAtStart }: RequestEditorProps) => {
+export const RequestEditor = ({ operation, sources, isSentAtStart }: RequestEditorProps) => {
   const details = withSignIn(operation, sources.details);
   const [draft, setDraft] = useState(() => createFirstDraft(operation, { ...sources, details }));
-  const { received, error, send, stop } = useExchange(fetch);
-  const token = findSecret(draft.token, sandbox.value?.tokens ?? []);
+  const { received, error, send, stop } = useExchange();
+  const token = findSecret(draft.token, tokens.value);
   const request = toRequest(operation, draft, token);
   const isSignIn = operation.id === operations.exchangeAuthorizationCode.id && !isEmbedded && !host;
   useEffect(() => {
@@ -98,7 +95,7 @@ export const RequestEditor = ({ fetch, operation, sources, isSentAtStart }: Requ
           }
         />
       </Panel>
-      <ResponsePanel fetch={fetch} received={received} error={error} />
+      <ResponsePanel received={received} error={error} />
       <SamplesPanel operation={operation} draft={draft} request={request} token={token} />
     </>
   );

@@ -1,13 +1,11 @@
-import type { OperationShape } from '@workspace-api/contract';
+import { idempotencyKeyHeader, ifMatchHeader, type OperationShape } from '@workspace-api/contract';
 import type { ComponentChildren } from 'preact';
-import { Button, type Choice, SelectField, TextAreaField, TextField } from '../components/index.ts';
-import { sandbox } from '../store/sandbox.ts';
-import type { Details } from './details.ts';
+import { createKey } from '../client/send.ts';
+import { Button, type Choice, Field, Form, type Input } from '../components/index.ts';
+import { tokenChoices } from '../store/sandbox.ts';
+import { enteredToken, forcedResponses, withValue } from './choices.ts';
+import type { Details, Parameter } from './details.ts';
 import { acceptHeader, type Draft, ownToken, preferHeader } from './draft.ts';
-import { forcedResponses } from './forced-responses.ts';
-import { ParameterFields } from './parameter-fields.tsx';
-import { enteredToken } from './tokens.ts';
-import { withValue } from './with-value.ts';
 
 type RequestFormProps = {
   readonly operation: OperationShape;
@@ -17,6 +15,7 @@ type RequestFormProps = {
   readonly onSend: () => void;
   /** Stops the running request; undefined if none is running. */
   readonly onStop: (() => void) | undefined;
+  /** The version of the resource that this tab read or wrote last. */
   readonly version: string | undefined;
   /** The hint below the body. */
   readonly bodyHint: ComponentChildren;
@@ -32,133 +31,143 @@ const listMediaTypes = ({ responses }: OperationShape): string[] => [
   ),
 ];
 
-const TokenFields = ({ draft, onChange }: Pick<RequestFormProps, 'draft' | 'onChange'>) => (
-  <div class="form-row">
-    <SelectField
-      label="Token"
-      value={draft.token}
-      choices={[
-        ...(sandbox.value?.tokens ?? []).map(({ id, purpose = '' }): Choice => [id, `${id}: ${purpose}`]),
-        [ownToken, 'Another token'],
-        ['', 'No token'],
-      ]}
-      onChange={(token) => onChange({ ...draft, token })}
-    />
-    {draft.token === ownToken && (
-      <TextField
-        label="Bearer token"
-        hint="The page forgets it when you close it."
-        value={enteredToken.value}
-        onChange={(token) => {
-          enteredToken.value = token;
-        }}
-      />
+const toInput = ({ name, description, example, values, in: place }: Parameter, value: string): Input => ({
+  label: name,
+  hint: description,
+  ...(values.length > 0
+    ? { choices: withValue([['', 'Not sent'], ...values], value) }
+    : { placeholder: example, required: place === 'path' }),
+});
+
+type ParameterFieldProps = Pick<RequestFormProps, 'version'> & {
+  readonly parameter: Parameter;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** The field of a parameter. A header for retries or versions has a button that fills it. */
+const ParameterField = ({ parameter, version, value, onChange }: ParameterFieldProps) => (
+  <div class="stack-small">
+    <Field {...toInput(parameter, value)} value={value} onChange={onChange} />
+    {parameter.name === idempotencyKeyHeader && (
+      <Button onClick={() => onChange(createKey())}>Generate a key</Button>
+    )}
+    {parameter.name === ifMatchHeader && version !== undefined && (
+      <Button onClick={() => onChange(version)}>Use {version}, the last version</Button>
     )}
   </div>
 );
 
-/** What the response should be: its media type, and a forced response. */
-const ResponseFields = ({
+/** The form of an operation's request. Ctrl+Enter sends it from any field. */
+export const RequestForm = ({
   operation,
+  details: { parameters, bodies },
   draft,
   onChange,
-}: Pick<RequestFormProps, 'operation' | 'draft' | 'onChange'>) => {
+  onSend,
+  onStop,
+  version,
+  bodyHint,
+}: RequestFormProps) => {
   const types = listMediaTypes(operation);
   const preference = draft.header[preferHeader] ?? '';
-  const change = (name: string, value: string) =>
-    onChange({ ...draft, header: { ...draft.header, [name]: value } });
+  const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
+  const set = (place: Parameter['in'], name: string) => (value: string) =>
+    change({ [place]: { ...draft[place], [name]: value } });
   return (
-    <div class="form-row">
-      {types.length > 1 && (
-        <SelectField
-          label={acceptHeader}
-          hint="The browser itself sends Accept-Encoding."
-          value={draft.header[acceptHeader] ?? ''}
-          choices={[['', 'Any media type'], ...types]}
-          onChange={(type) => change(acceptHeader, type)}
-        />
-      )}
-      <SelectField
-        label={`${preferHeader}: a forced response`}
-        hint="A forced response is an example of the contract. Nothing is validated or executed."
-        value={preference}
-        choices={withValue([['', 'None: execute the request'], ...forcedResponses(operation)], preference)}
-        onChange={(next) => change(preferHeader, next)}
-      />
-    </div>
-  );
-};
-
-const BodyFields = ({
-  details: { bodies },
-  draft,
-  onChange,
-  bodyHint,
-}: Pick<RequestFormProps, 'details' | 'draft' | 'onChange' | 'bodyHint'>) => (
-  <fieldset class="stack-small">
-    <legend>Body</legend>
-    {bodies.length > 1 && (
-      <SelectField
-        label="Example"
-        value={bodies.find(({ text }) => text === draft.body)?.name ?? ''}
-        choices={[['', 'Edited'], ...bodies.map(({ name, summary }): Choice => [name, summary])]}
-        onChange={(name) =>
-          onChange({ ...draft, body: bodies.find((example) => example.name === name)?.text ?? draft.body })
-        }
-      />
-    )}
-    <TextAreaField
-      label="JSON"
-      isCode
-      rows={Math.min(Math.max(draft.body.split('\n').length, 3), 16)}
-      value={draft.body}
-      onChange={(body) => onChange({ ...draft, body })}
-      hint={bodyHint}
-    />
-  </fieldset>
-);
-
-/** The form of an operation's request. Ctrl+Enter sends it from any field. */
-export const RequestForm = (props: RequestFormProps) => {
-  const { operation, details, draft, onChange, onSend, onStop, version } = props;
-  return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
+    <Form
+      layout="stack"
+      onSubmit={onSend}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       }}
     >
       {(['path', 'query', 'header'] as const).map((place) => {
-        const parameters = details.parameters.filter((parameter) => parameter.in === place);
+        const inPlace = parameters.filter((parameter) => parameter.in === place);
         return (
-          parameters.length > 0 && (
+          inPlace.length > 0 && (
             <fieldset key={place}>
               <legend>{titles[place]}</legend>
               <div class="columns">
-                <ParameterFields
-                  parameters={parameters}
-                  values={draft[place]}
-                  version={version}
-                  onChange={(values) => onChange({ ...draft, [place]: values })}
-                />
+                {inPlace.map((parameter) => (
+                  <ParameterField
+                    key={parameter.name}
+                    parameter={parameter}
+                    version={version}
+                    value={draft[place][parameter.name] ?? ''}
+                    onChange={set(place, parameter.name)}
+                  />
+                ))}
               </div>
             </fieldset>
           )
         );
       })}
-      {operation.requestBody && <BodyFields {...props} />}
-      <TokenFields draft={draft} onChange={onChange} />
-      <ResponseFields operation={operation} draft={draft} onChange={onChange} />
+      {operation.requestBody && (
+        <fieldset class="stack-small">
+          <legend>Body</legend>
+          {bodies.length > 1 && (
+            <Field
+              label="Example"
+              choices={[['', 'Edited'], ...bodies.map(({ name, summary }): Choice => [name, summary])]}
+              value={bodies.find(({ text }) => text === draft.body)?.name ?? ''}
+              onChange={(name) =>
+                change({ body: bodies.find((example) => example.name === name)?.text ?? draft.body })
+              }
+            />
+          )}
+          <Field
+            label="JSON"
+            hint={bodyHint}
+            type="code"
+            rows={Math.min(Math.max(draft.body.split('\n').length, 3), 16)}
+            value={draft.body}
+            onChange={(body) => change({ body })}
+          />
+        </fieldset>
+      )}
+      <div class="form-row">
+        <Field
+          label="Token"
+          choices={[...tokenChoices.value, [ownToken, 'Another token'], ['', 'No token']]}
+          value={draft.token}
+          onChange={(token) => change({ token })}
+        />
+        {draft.token === ownToken && (
+          <Field
+            label="Bearer token"
+            hint="The page forgets it when you close it."
+            value={enteredToken.value}
+            onChange={(token) => {
+              enteredToken.value = token;
+            }}
+          />
+        )}
+      </div>
+      <div class="form-row">
+        {types.length > 1 && (
+          <Field
+            label={acceptHeader}
+            hint="The browser itself sends Accept-Encoding."
+            choices={[['', 'Any media type'], ...types]}
+            value={draft.header[acceptHeader] ?? ''}
+            onChange={set('header', acceptHeader)}
+          />
+        )}
+        <Field
+          label={`${preferHeader}: a forced response`}
+          hint="A forced response is an example of the contract. Nothing is validated or executed."
+          choices={withValue([['', 'None: execute the request'], ...forcedResponses(operation)], preference)}
+          value={preference}
+          onChange={set('header', preferHeader)}
+        />
+      </div>
       <div class="actions">
         <Button type="submit" kind="primary" isDisabled={onStop !== undefined}>
           Send
         </Button>
         {onStop && <Button onClick={onStop}>Stop</Button>}
       </div>
-    </form>
+    </Form>
   );
 };

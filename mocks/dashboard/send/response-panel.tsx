@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { createControl } from '../client/control.ts';
+import { control } from '../client/control.ts';
 import { host, isEmbedded } from '../client/host.ts';
-import type { Fetch } from '../client/send.ts';
 import { CodeBlock, HeaderList, Panel } from '../components/index.ts';
 import { Changes, Violations } from '../requests/request-findings.tsx';
 import { Status } from '../requests/request-row.tsx';
 import { href } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import type { Received } from './transport.ts';
+import type { Outcome } from './use-exchange.ts';
 
 const bytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 
 /** What the sandbox found out about the request. */
-const Findings = ({ fetch, id }: { fetch: Fetch; id: string }) => {
-  const { value } = useLoaded(() => createControl(fetch)('getRequest', { path: { id } }), [id]);
+const Findings = ({ id }: { id: string }) => {
+  const { value } = useLoaded(() => control('getRequest', { path: { id } }), [id]);
   if (!value) return null;
   return (
     <>
@@ -42,15 +42,7 @@ const Body = ({ received: { text, size, isTruncated } }: { received: Received })
 };
 
 /** The response to the request of the form. */
-export const ResponsePanel = ({
-  fetch,
-  received,
-  error,
-}: {
-  readonly fetch: Fetch;
-  readonly received: Received | undefined;
-  readonly error: string | undefined;
-}) => {
+export const ResponsePanel = ({ received, error }: Outcome) => {
   const status = useRef<HTMLDivElement>(null);
   const isComplete = received?.isComplete || error !== undefined;
   // The form is often longer than the screen.
@@ -73,7 +65,7 @@ export const ResponsePanel = ({
         </div>
         {received && (
           <>
-            {received.id !== undefined && received.isComplete && <Findings fetch={fetch} id={received.id} />}
+            {received.id !== undefined && received.isComplete && <Findings id={received.id} />}
             <Body received={received} />
             <details>
               <summary>Headers</summary>

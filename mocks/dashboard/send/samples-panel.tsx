@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { sandboxOrigin } from '../client/host.ts';
-import { CodeBlock, SelectField } from '../components/index.ts';
+import { CodeBlock, Field } from '../components/index.ts';
 import { sandbox } from '../store/sandbox.ts';
 import type { Draft, PlainRequest } from './draft.ts';
 import { listSamples } from './samples.ts';
@@ -20,12 +20,7 @@ export const SamplesPanel = (request: {
   return (
     <details class="panel stack">
       <summary>The request as a program</summary>
-      <SelectField
-        label="Language"
-        value={name}
-        choices={samples.map((each) => each.name)}
-        onChange={setName}
-      />
+      <Field label="Language" value={name} choices={samples.map((each) => each.name)} onChange={setName} />
       <CodeBlock label={name} value={sample?.source ?? ''} />
     </details>
   );

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Fetch } from '../client/send.ts';
+import { sandboxFetch } from '../client/host.ts';
 import type { Draft, PlainRequest } from './draft.ts';
 import { addSent } from './history.ts';
 import { exchange, type Received } from './transport.ts';
 
 /** The outcome of the last request. */
-type Outcome = {
-  readonly received?: Received;
+export type Outcome = {
+  readonly received?: Received | undefined;
   /** The reason for a missing response. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 };
 
 const toMessage = (error: unknown): string =>
   `The response is missing. Is the sandbox running? (${error instanceof Error ? error.message : String(error)})`;
 
 /** Sends requests, one at a time, and keeps the outcome of the last one. */
-export const useExchange = (fetch: Fetch) => {
+export const useExchange = () => {
   const [outcome, setOutcome] = useState<Outcome>({});
   const [controller, setController] = useState<AbortController | undefined>(undefined);
   const running = useRef<AbortController | undefined>(undefined);
@@ -33,7 +33,7 @@ export const useExchange = (fetch: Fetch) => {
     };
     const { method, url } = request;
     try {
-      const received = await exchange(fetch, request, own.signal, (part) => show({ received: part }));
+      const received = await exchange(sandboxFetch, request, own.signal, (part) => show({ received: part }));
       addSent({ draft, method, url, status: received.status, etag: received.etag });
       show({ received });
     } catch (error) {

@@ -1,3 +1,4 @@
+import { toHeading } from '../components/index.ts';
 import { sections } from '../state/sections.tsx';
 import { href, route } from '../store/route.ts';
 
@@ -20,13 +21,7 @@ export const Icon = ({ name }: { name: keyof typeof paths }) => (
   </svg>
 );
 
-const views = [
-  { segment: 'overview', name: 'Overview' },
-  { segment: 'requests', name: 'Requests' },
-  { segment: 'send', name: 'Send' },
-  { segment: 'state', name: 'State' },
-  { segment: 'controls', name: 'Controls' },
-] as const;
+const views = ['overview', 'requests', 'send', 'state', 'controls'] as const;
 
 const currentIf = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
 
@@ -36,7 +31,7 @@ export const Navigation = ({ onFollow }: { onFollow: () => void }) => {
   return (
     <nav id="navigation" aria-label="Views">
       <ul>
-        {views.map(({ segment, name }) => (
+        {views.map((segment) => (
           <li key={segment}>
             <a
               href={href([segment])}
@@ -45,7 +40,7 @@ export const Navigation = ({ onFollow }: { onFollow: () => void }) => {
               onClick={onFollow}
             >
               <Icon name={segment} />
-              {name}
+              {toHeading(segment)}
             </a>
             {segment === 'state' && (
               <ul>

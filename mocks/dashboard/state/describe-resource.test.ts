@@ -1,6 +1,7 @@
 import { type OperationShape, operations, type ResourceShape } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type Contract, describeResources, toHeading } from './describe-resource.ts';
+import { toHeading } from '../components/values.tsx';
+import { type Contract, describeResources } from './describe-resource.ts';
 
 /** An operation that a contract adds. */
 const operation = (id: string, method: OperationShape['method'], path: string): OperationShape => ({

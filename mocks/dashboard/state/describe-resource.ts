@@ -8,6 +8,7 @@ import {
   type StateMachineShape,
   stateMachines,
 } from '@workspace-api/contract';
+import { toHeading } from '../components/values.tsx';
 
 /** A record as the API returns it. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
@@ -53,15 +54,6 @@ const generated: Contract = {
   operations: operationList,
   fields: recordFields,
   states: Object.values(stateMachines),
-};
-
-/**
- * Writes a name of the contract as a heading: `published_version` as `Published version`, `created_at` as `Created`, and the
- * abbreviation `ts` as `Time`.
- */
-export const toHeading = (name: string): string => {
-  const words = name.replace(/_at$/, '').replace(/^ts$/, 'time').replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** Whether a state machine lets an operation change the state of a record. What no machine mentions is always possible. */

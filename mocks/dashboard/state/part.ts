@@ -1,10 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Column } from '../components/index.ts';
 import type { Action } from '../operation/index.ts';
+import type { Page, PageQuery } from '../store/use-loaded.ts';
 import type { AnyRecord } from './describe-resource.ts';
-import type { Page, PageQuery } from './use-list.ts';
-
-type MemberOrColumn<Row> = (keyof Row & string) | Column<Row>;
 
 /** What the view of a kind of record has in addition to what the contract describes. */
 export type Part<Row = AnyRecord> = {
@@ -17,11 +15,11 @@ export type Part<Row = AnyRecord> = {
   /** How dialogs call a record; by default by its label. */
   readonly subject?: (row: Row) => string;
   /** The first column; by default the record's label above its id. */
-  readonly name?: (row: Row) => { readonly name: ComponentChildren; readonly detail?: ComponentChildren };
+  readonly name?: (row: Row) => { readonly name: ComponentChildren; readonly detail?: string | undefined };
   /** Whether a record has a view of its own; by default, if an operation reads one. */
   readonly hasRecordView?: boolean;
   /** The other columns: members of the record, or columns of their own. By default all members. */
-  readonly columns?: readonly MemberOrColumn<Row>[] | ((parent: AnyRecord) => readonly MemberOrColumn<Row>[]);
+  readonly columns?: readonly Column<Row>[] | ((parent: AnyRecord) => readonly Column<Row>[]);
   /** Reads the records; by default with the list of the API. */
   readonly read?: (query: PageQuery) => Promise<Page<Row>>;
   /** The rows of the table, if it doesn't show all records. */

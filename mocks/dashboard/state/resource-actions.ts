@@ -1,10 +1,9 @@
 import type { Input } from '@workspace-api/contract/sandbox';
-import { type Action, requestFor, toAction } from '../operation/index.ts';
+import { type Action, removeRecord, requestFor, toAction } from '../operation/index.ts';
 import { go } from '../store/route.ts';
 import { here } from '../store/sandbox.ts';
 import { type AnyRecord, describeRecord, type ResourceDescription } from './describe-resource.ts';
 import type { Part } from './part.ts';
-import { removeRecord } from './record-requests.ts';
 
 type RemovableResource = Input<'removeRecord'>['path']['resource'];
 

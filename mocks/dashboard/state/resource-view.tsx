@@ -1,26 +1,26 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { ComponentChildren } from 'preact';
 import {
+  actionColumn,
   Button,
   CodeBlock,
   type Column,
-  EmptyState,
   Facts,
+  FieldValue,
   Loading,
+  Named,
   Panel,
-  Table,
+  RecordTable,
+  toHeading,
   View,
 } from '../components/index.ts';
-import { ActionButton, ActionButtons, requestFor, sendRequest } from '../operation/index.ts';
+import { type Action, ActionButtons, requestFor, sendRequest } from '../operation/index.ts';
 import { href } from '../store/route.ts';
 import { here } from '../store/sandbox.ts';
-import { useLoaded } from '../store/use-loaded.ts';
-import { type AnyRecord, describeRecord, type ResourceDescription, toHeading } from './describe-resource.ts';
-import { FieldValue, RecordName } from './field-value.tsx';
+import { type Loaded, type LoadedList, type Page, useList, useLoaded } from '../store/use-loaded.ts';
+import { type AnyRecord, describeRecord, type ResourceDescription } from './describe-resource.ts';
 import type { Part } from './part.ts';
 import { getCreation, listActions } from './resource-actions.ts';
-import { type LoadedList, type Page, type PageQuery, useList } from './use-list.ts';
-import { usePolling } from './use-polling.ts';
 
 /** A kind of record, and the part that adds to it. */
 export type Resource = { readonly description: ResourceDescription; readonly part: Part };
@@ -34,21 +34,18 @@ type ResourceProps = Resource & {
   readonly parent?: AnyRecord;
 };
 
-const readPage = async (
-  { list }: ResourceDescription,
-  parent: AnyRecord | undefined,
-  query: PageQuery,
-): Promise<Page<AnyRecord>> => {
-  const request = requestFor(list as OperationShape, { path: { ...here(), id: parent?.id }, query });
-  return (await sendRequest(request)).body as Page<AnyRecord>;
-};
-
 /** Reads the records of a kind, and polls while one of them changes on its own. */
-export const useRecords = ({ description, part, parent }: ResourceProps): LoadedList<AnyRecord> => {
-  const list = useList((query) => part.read?.(query) ?? readPage(description, parent, query), [parent?.id]);
-  usePolling((part.isChanging && list.value?.rows.some(part.isChanging)) ?? false, list.reload);
-  return list;
-};
+const useRecords = ({ description, part, parent }: ResourceProps): LoadedList<AnyRecord> =>
+  useList<AnyRecord>(
+    async (query) => {
+      if (part.read) return part.read(query);
+      const path = { ...here(), id: parent?.id };
+      const { body } = await sendRequest(requestFor(description.list as OperationShape, { path, query }));
+      return body as Page<AnyRecord>;
+    },
+    [parent?.id],
+    part.isChanging,
+  );
 
 const listColumns = ({ description, part, parent = {} }: ResourceProps): readonly Column<AnyRecord>[] => {
   const members = typeof part.columns === 'function' ? part.columns(parent) : part.columns;
@@ -56,37 +53,31 @@ const listColumns = ({ description, part, parent = {} }: ResourceProps): readonl
     name: part.heading ?? toHeading(description.noun),
     show: (record) => {
       const { id, name } = describeRecord(description, record);
-      const route = hasRecordView({ description, part }) ? ['state', description.segment, id] : undefined;
+      const own = part.name?.(record) ?? (name === id ? { name: <code>{id}</code> } : { name, detail: id });
       return (
-        <RecordName
-          {...(part.name?.(record) ?? (name === id ? { name: <code>{id}</code> } : { name, detail: id }))}
-          to={route}
+        <Named
+          name={own.name}
+          code={own.detail}
+          {...(hasRecordView({ description, part }) && { href: href(['state', description.segment, id]) })}
         />
       );
     },
   };
   return [
     ...(description.resource.id === null ? [] : [nameColumn]),
-    ...(members ?? description.fields).map(
-      (member): Column<AnyRecord> =>
-        typeof member === 'string'
-          ? { name: toHeading(member), show: (record) => <FieldValue name={member} value={record[member]} /> }
-          : member,
-    ),
-    {
-      name: 'Actions',
-      hasHiddenName: true,
-      show: (record) => <ActionButtons actions={listActions(description, part, record)} />,
-    },
+    ...(members ?? description.fields),
+    actionColumn((record) => <ActionButtons actions={listActions(description, part, record)} />),
   ];
 };
 
+type TableProps = ResourceProps & {
+  readonly list: LoadedList<AnyRecord>;
+  /** The title of the empty state. */
+  readonly empty?: string;
+};
+
 /** The records of a kind as a table, with a button that loads more, or how to create the first one. */
-export const ResourceTable = ({
-  list,
-  empty,
-  ...props
-}: ResourceProps & { readonly list: LoadedList<AnyRecord>; readonly empty?: string }) => {
+export const ResourceTable = ({ list, empty, ...props }: TableProps) => {
   const { description, part, parent } = props;
   const creation = getCreation(description, part, parent);
   const hint =
@@ -96,31 +87,23 @@ export const ResourceTable = ({
         ? `Clients create them with the operation ${creation.request.operation.id}.`
         : 'The API has no operation that adds one, but the sandbox has.'));
   return (
-    <Loading loaded={list}>
-      {({ rows, hasMore }) => {
-        const visible = part.isShown ? rows.filter(part.isShown) : rows;
-        return visible.length === 0 ? (
-          <EmptyState title={empty ?? `No ${description.title.toLowerCase()}`}>
-            {hint && <p>{hint}</p>}
-            {creation && !creation.isDisabled && <ActionButton action={creation} />}
-          </EmptyState>
-        ) : (
-          <>
-            <Table
-              caption={part.panelTitle ?? description.title}
-              columns={listColumns(props)}
-              rows={visible}
-              getKey={(record) => describeRecord(description, record).id}
-            />
-            {hasMore && (
-              <div class="actions">
-                <Button onClick={list.more}>Show more</Button>
-              </div>
-            )}
-          </>
-        );
-      }}
-    </Loading>
+    <>
+      <RecordTable
+        caption={part.panelTitle ?? description.title}
+        columns={listColumns(props)}
+        loaded={part.isShown ? { ...list, value: list.value?.filter(part.isShown) } : list}
+        empty={empty ?? `No ${description.title.toLowerCase()}`}
+        getKey={(record) => describeRecord(description, record).id}
+      >
+        {hint && <p>{hint}</p>}
+        {creation && !creation.isDisabled && <ActionButtons actions={[creation]} />}
+      </RecordTable>
+      {list.more && (
+        <div class="actions">
+          <Button onClick={list.more}>Show more</Button>
+        </div>
+      )}
+    </>
   );
 };
 
@@ -128,13 +111,12 @@ export const ResourceTable = ({
 export const ResourceView = ({ children, ...props }: ResourceProps & { children?: ComponentChildren }) => {
   const { description, part } = props;
   const list = useRecords(props);
-  const actions = part.viewActions?.(list.value?.rows ?? []) ?? [];
   const creation = getCreation(description, part);
   return (
     <View
       title={description.title}
       summary={part.summary}
-      actions={<ActionButtons actions={creation ? [...actions, creation] : actions} />}
+      actions={<ActionButtons actions={[...(part.viewActions?.(list.value ?? []) ?? []), creation]} />}
     >
       <Panel {...(part.panelTitle && { title: part.panelTitle })}>
         <ResourceTable {...props} list={list} />
@@ -144,14 +126,16 @@ export const ResourceView = ({ children, ...props }: ResourceProps & { children?
   );
 };
 
-const ChildPanel = (props: ResourceProps) => {
+type PanelProps = ResourceProps & Partial<Pick<TableProps, 'empty'> & { title: string; summary: string }>;
+
+/** The records of a kind, as a part of another view. */
+export const ResourcePanel = ({ title, summary, ...props }: PanelProps) => {
   const { description, part, parent } = props;
-  const creation = getCreation(description, part, parent);
   return (
     <Panel
-      title={description.title}
-      summary={part.summary}
-      actions={creation && <ActionButton action={creation} />}
+      title={title ?? description.title}
+      summary={summary ?? part.summary}
+      actions={<ActionButtons actions={[getCreation(description, part, parent)]} />}
     >
       <ResourceTable {...props} list={useRecords(props)} />
     </Panel>
@@ -163,62 +147,77 @@ const isDocument = (value: unknown): boolean =>
   value !== null &&
   !(Array.isArray(value) && value.every((item) => typeof item === 'string'));
 
-/** A link from a record back to all records of its kind. */
-export const Back = ({ description: { segment, title } }: Pick<Resource, 'description'>) => (
-  <a href={href(['state', segment])}>← {title}</a>
+/** The view of one record: its name, a link back to all records of its kind, its actions, and what it contains. */
+export const RecordPage = <T,>({
+  description: { noun, segment, title },
+  name,
+  actions = [],
+  loaded,
+  children,
+}: {
+  readonly description: ResourceDescription;
+  /** Undefined until the record is loaded. */
+  readonly name: string | undefined;
+  readonly actions: readonly Action[] | undefined;
+  readonly loaded: Loaded<T>;
+  readonly children: (value: T) => ComponentChildren;
+}) => (
+  <View
+    title={name ?? toHeading(noun)}
+    summary={<a href={href(['state', segment])}>← {title}</a>}
+    actions={<ActionButtons actions={actions} />}
+  >
+    <Loading loaded={loaded}>{children}</Loading>
+  </View>
 );
 
 /** One record, with the records that belong to it. */
 export const RecordView = ({
   id,
   getPart,
-  ...resource
+  description,
+  part,
 }: Resource & { readonly id: string; readonly getPart: (name: string) => Part }) => {
-  const { description, part } = resource;
   const read = async () => {
     const path = { ...here(), [description.id]: id };
     return (await sendRequest(requestFor(description.inspect as OperationShape, { path }))).body as AnyRecord;
   };
   const loaded = useLoaded(read, [id]);
-  const record = loaded.value;
+  const { value } = loaded;
   return (
-    <View
-      title={record ? describeRecord(description, record).name : toHeading(description.noun)}
-      summary={<Back description={description} />}
-      actions={
-        record && <ActionButtons actions={listActions(description, part, record, { isOnlyRecord: true })} />
-      }
+    <RecordPage
+      description={description}
+      name={value && describeRecord(description, value).name}
+      actions={value && listActions(description, part, value, { isOnlyRecord: true })}
+      loaded={loaded}
     >
-      <Loading loaded={loaded}>
-        {(record) => {
-          const members = [description.id, ...description.fields];
-          const [documents, others] = [true, false].map((kind) =>
-            members.filter((name) => isDocument(record[name]) === kind),
-          ) as [string[], string[]];
-          return (
-            <>
-              <Panel>
-                <Facts
-                  facts={Object.fromEntries(
-                    others.map((name) => [toHeading(name), <FieldValue name={name} value={record[name]} />]),
-                  )}
-                />
-                {documents.map((name) => (
-                  <CodeBlock key={name} label={toHeading(name)} value={record[name]} />
-                ))}
-              </Panel>
-              {description.children.map((child) => (
-                <ChildPanel
-                  key={child.segment}
-                  description={child}
-                  part={getPart(child.resource.name)}
-                  parent={record}
-                />
+      {(record) => {
+        const members = [description.id, ...description.fields];
+        const documents = members.filter((name) => isDocument(record[name]));
+        const others = members.filter((name) => !isDocument(record[name]));
+        return (
+          <>
+            <Panel>
+              <Facts
+                facts={Object.fromEntries(
+                  others.map((name) => [toHeading(name), <FieldValue name={name} value={record[name]} />]),
+                )}
+              />
+              {documents.map((name) => (
+                <CodeBlock key={name} label={toHeading(name)} value={record[name]} />
               ))}
-            </>
-          );
-        }}
-      </Loading>
-    </View>
+            </Panel>
+            {description.children.map((child) => (
+              <ResourcePanel
+                key={child.segment}
+                description={child}
+                part={getPart(child.resource.name)}
+                parent={record}
+              />
+            ))}
+          </>
+        );
+      }}
+    </RecordPage>
   );
 };

@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { CodeBlock, Panel } from '../components/index.ts';
 import { type DiffRow, diffLines } from './diff-lines.ts';
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -25,25 +27,35 @@ const Row = ({ row: { kind, before, after } }: { row: DiffRow }) => (
   </div>
 );
 
-type SideBySideProps = {
-  readonly live: unknown;
+type LiveAndDraftProps = {
+  /** Undefined if visitors see nothing. */
+  readonly live: { readonly version: number; readonly document: unknown } | undefined;
   readonly draft: unknown;
-  /** The headings of the columns: `Live, version 6`. */
-  readonly names: { readonly live: string; readonly draft: string };
+  /** The heading of the draft: `Draft, version 7`. */
+  readonly draftName: string;
+  readonly summary?: ComponentChildren;
+  /** Why visitors see nothing. */
+  readonly children: ComponentChildren;
 };
 
 /** A live document and its draft side by side, with their differences marked. On a phone one is below the other. */
-export const SideBySide = ({ live, draft, names }: SideBySideProps) => {
-  const rows = diffLines(pretty(live), pretty(draft));
+const SideBySide = ({
+  live,
+  draft,
+  draftName,
+}: Required<Pick<LiveAndDraftProps, 'draft' | 'draftName'>> & {
+  readonly live: NonNullable<LiveAndDraftProps['live']>;
+}) => {
+  const rows = diffLines(pretty(live.document), pretty(draft));
   const count = rows.filter(({ kind }) => kind !== 'same').length;
   const summary =
     count === 0 ? 'No differences' : `${count} ${count === 1 ? 'line differs' : 'lines differ'}`;
   return (
     <figure class="diff">
       <figcaption class="diff-row">
-        <span>{names.live}</span>
+        <span>Live, version {live.version}</span>
         <span>
-          {names.draft} <span class="soft">· {summary}</span>
+          {draftName} <span class="soft">· {summary}</span>
         </span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
@@ -55,3 +67,17 @@ export const SideBySide = ({ live, draft, names }: SideBySideProps) => {
     </figure>
   );
 };
+
+/** The live version of a document, if it has one, and its draft. */
+export const LiveAndDraft = ({ live, draft, draftName, summary, children }: LiveAndDraftProps) => (
+  <Panel title="Live and draft" summary={summary}>
+    {live ? (
+      <SideBySide live={live} draft={draft} draftName={draftName} />
+    ) : (
+      <>
+        {children}
+        <CodeBlock label={draftName} value={draft} />
+      </>
+    )}
+  </Panel>
+);

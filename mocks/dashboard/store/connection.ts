@@ -17,10 +17,28 @@ export const connection = signal<Connection>({ state: 'connecting' });
 /** The delays before the attempts to reconnect, in milliseconds. The last one repeats. */
 const delays = [1000, 2000, 5000, 10_000, 30_000];
 
-let retry: (() => void) | undefined;
+let retry = (): void => {};
 
 /** Starts the next attempt to reconnect now. */
-export const retryNow = (): void => retry?.();
+export const retryNow = (): void => retry();
+
+/**
+ * Reads a stream of text until it ends.
+ *
+ * @throws Error if there is no such stream, or if it breaks
+ */
+export const readStream = async (
+  url: string,
+  onOpen: () => void,
+  onText: (text: string) => void,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const { ok, status, body } = await sandboxFetch(url, { cache: 'no-store', ...(signal && { signal }) });
+  if (!ok || !body) throw new Error(`Can't follow ${url}: status ${status}.`);
+  onOpen();
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) onText(part.value);
+};
 
 /** What an event of the stream contains. */
 type Handlers = Readonly<Record<string, (data: string) => void>> & {
@@ -29,48 +47,26 @@ type Handlers = Readonly<Record<string, (data: string) => void>> & {
 };
 
 /**
- * Reads the events of a response until it ends.
- *
- * @throws Error always, since the stream has no end of its own
- */
-const readEvents = async (url: string, { connected, ...handlers }: Handlers): Promise<never> => {
-  const { ok, status, body } = await sandboxFetch(url, { cache: 'no-store' });
-  if (!ok || !body) throw new Error(`Can't follow ${url}: status ${status}.`);
-  connected();
-  const parser = createParser({ onEvent: ({ event = 'message', data }) => handlers[event]?.(data) });
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  for (let part = await reader.read(); !part.done; part = await reader.read())
-    parser.feed(decoder.decode(part.value, { stream: true }));
-  throw new Error(`The stream of ${url} has ended.`);
-};
-
-/**
  * Follows server-sent events, and reconnects when the connection is lost. It reads them with `fetch`, because the browser's
  * `EventSource` reaches only servers, and doesn't report when it reconnects.
  *
  * @param handlers a function for each type of event
  */
-export const keepConnected = (url: string, handlers: Handlers): void => {
-  let failures = 0;
-  const connected = () => {
-    failures = 0;
-    connection.value = { state: 'connected' };
-    handlers.connected();
-  };
-  const connect = () => {
-    readEvents(url, { ...handlers, connected }).catch(() => {
-      const delay = delays[Math.min(failures, delays.length - 1)] as number;
-      failures += 1;
-      connection.value = { state: 'reconnecting', retryAt: performance.now() + delay };
-      const timer = setTimeout(() => retry?.(), delay);
-      retry = () => {
-        clearTimeout(timer);
-        retry = undefined;
-        connection.value = { state: 'reconnecting', retryAt: undefined };
-        connect();
-      };
+export const keepConnected = async (url: string, { connected, ...handlers }: Handlers): Promise<never> => {
+  for (let failures = 0; ; failures += 1) {
+    const parser = createParser({ onEvent: ({ event = 'message', data }) => handlers[event]?.(data) });
+    const onOpen = () => {
+      failures = 0;
+      connection.value = { state: 'connected' };
+      connected();
+    };
+    await readStream(url, onOpen, (text) => parser.feed(text)).catch(() => undefined);
+    const delay = delays[Math.min(failures, delays.length - 1)] as number;
+    connection.value = { state: 'reconnecting', retryAt: performance.now() + delay };
+    await new Promise<void>((resolve) => {
+      retry = resolve;
+      setTimeout(resolve, delay);
     });
-  };
-  connect();
+    connection.value = { state: 'reconnecting', retryAt: undefined };
+  }
 };

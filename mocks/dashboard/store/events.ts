@@ -1,8 +1,7 @@
-import { type components, controlPath, operations } from '@workspace-api/contract/sandbox';
+import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { keepConnected } from './connection.ts';
+import { attempt } from './messages.ts';
 import { readSandbox, revision } from './sandbox.ts';
-
-type LoggedRequest = components['schemas']['LoggedRequest'];
 
 /** How long changes are collected before the views reload, in milliseconds. */
 const settleTime = 150;
@@ -10,7 +9,7 @@ const settleTime = 150;
 let pending = false;
 
 /** Makes the views reload soon, and only once for many changes. */
-export const readAgain = (): void => {
+const readAgain = (): void => {
   if (pending) return;
   pending = true;
   setTimeout(() => {
@@ -20,42 +19,40 @@ export const readAgain = (): void => {
   }, settleTime);
 };
 
-/** A set of listeners for one kind of event. */
-const createListeners = <Data>() => {
-  const listeners = new Set<(data: Data) => void>();
-  return {
-    /** @returns a function that unsubscribes */
-    add(listener: (data: Data) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    notify(data: Data): void {
-      for (const listener of listeners) listener(data);
-    },
-  };
+/**
+ * Runs an action on the sandbox, shows its outcome, and reloads everything. It also reloads after a refusal, which often means
+ * that something changed meanwhile.
+ *
+ * @param done the message that is shown on success; without one, the action shows its outcome itself
+ * @returns whether it succeeded
+ */
+export const act = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
+  const succeeded = await attempt(action, done);
+  await readSandbox();
+  readAgain();
+  return succeeded;
 };
 
-const requests = createListeners<LoggedRequest>();
-const clears = createListeners<void>();
-const connections = createListeners<void>();
+/**
+ * The events of the request log: `request` with the logged request, `cleared`, and `connected` after a reconnection, before which
+ * events may have been missed.
+ */
+export const logEvents = new EventTarget();
 
-/** Subscribes to logged requests. @returns a function that unsubscribes */
-export const onRequest = requests.add;
-
-/** Subscribes to clearings of the request log. @returns a function that unsubscribes */
-export const onCleared = clears.add;
-
-/** Subscribes to reconnections, after which some events may have been missed. @returns a function that unsubscribes */
-export const onConnected = connections.add;
+const notify =
+  (type: string) =>
+  (data?: string): void => {
+    logEvents.dispatchEvent(new CustomEvent(type, { detail: data && JSON.parse(data) }));
+  };
 
 /** Starts to follow the events of the sandbox. */
-export const followEvents = (): void =>
+export const followEvents = (): Promise<never> =>
   keepConnected(controlPath + operations.followEvents.path, {
     connected: () => {
-      connections.notify();
+      notify('connected')();
       readAgain();
     },
     changed: readAgain,
-    cleared: () => clears.notify(),
-    request: (data) => requests.notify(JSON.parse(data)),
+    cleared: notify('cleared'),
+    request: notify('request'),
   });

@@ -15,34 +15,24 @@ export const messages = signal<readonly Message[]>([]);
 
 let last = 0;
 
-const add = (kind: Message['kind'], text: string): number => {
-  last += 1;
-  const others = messages.value.filter((other) => other.text !== text);
-  messages.value = [...others.slice(-3), { id: last, kind, text }];
-  return last;
-};
-
 /** Removes a message. */
 export const dismiss = (id: number): void => {
   messages.value = messages.value.filter((other) => other.id !== id);
 };
 
-const addForAWhile = (kind: Message['kind'], text: string): void => {
-  const id = add(kind, text);
-  setTimeout(() => dismiss(id), shownFor);
+const add = (kind: Message['kind'], text: string): void => {
+  last += 1;
+  const id = last;
+  const others = messages.value.filter((other) => other.text !== text);
+  messages.value = [...others.slice(-3), { id, kind, text }];
+  if (kind !== 'error') setTimeout(() => dismiss(id), shownFor);
 };
 
 /** Shows messages about the outcome of actions. */
 export const message = {
-  done(text: string): void {
-    addForAWhile('done', text);
-  },
-  warning(text: string): void {
-    addForAWhile('warning', text);
-  },
-  error(error: unknown): void {
-    add('error', error instanceof Error ? error.message : String(error));
-  },
+  done: (text: string): void => add('done', text),
+  warning: (text: string): void => add('warning', text),
+  error: (error: unknown): void => add('error', error instanceof Error ? error.message : String(error)),
 };
 
 /**

@@ -13,6 +13,14 @@ export type Mode = components['schemas']['Mode'];
 /** The description of the sandbox; undefined until it is loaded. */
 export const sandbox = signal<SandboxDescription | undefined>(undefined);
 
+/** The demo tokens. */
+export const tokens = computed(() => sandbox.value?.tokens ?? []);
+
+/** The demo tokens, to choose one from. */
+export const tokenChoices = computed(() =>
+  tokens.value.map(({ id, purpose = '' }) => [id, `${id}: ${purpose}`] as const),
+);
+
 /** A parameter of the address, or else its last value in this tab, as after the sign-in page. */
 const readParameter = (name: 'workspace' | 'mode'): string =>
   route.value.query.get(name) ?? sessionStorage.getItem(`dashboard.${name}`) ?? '';
@@ -24,7 +32,7 @@ export const workspace = computed(() => readParameter('workspace'));
 export const mode = computed<Mode>(() => (readParameter('mode') === 'live' ? 'live' : 'test'));
 
 /** Selects the workspace or the mode. */
-export const select = (selection: { readonly workspace: string } | { readonly mode: Mode }): void =>
+export const select = (selection: { readonly workspace?: string; readonly mode?: string }): void =>
   setParameters(selection);
 
 // An address without workspace and mode, such as of a link, is completed.

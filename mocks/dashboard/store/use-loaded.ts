@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
 import { mode, revision, workspace } from './sandbox.ts';
 
 /** The data of a view. The value is kept while it reloads. */
@@ -11,15 +12,23 @@ export type Loaded<T> = {
 
 type State<T> = { readonly key: string; readonly value?: T; readonly error?: Error };
 
+/** The interval at which data that changes without an event is loaded, in milliseconds. */
+const interval = 1000;
+
 /**
  * Loads data for a view. Reloads after every change in the sandbox, and when another workspace or mode is selected.
  *
  * @param load reads the data
  * @param inputs the further dependencies of `load`, as strings and numbers
+ * @param isChanging whether the data changes without an event, so that it is polled
  * @example
  * const { value, error } = useLoaded(() => api('listAgents', { path: { slug: workspace.value } }), []);
  */
-export const useLoaded = <T>(load: () => Promise<T>, inputs: readonly unknown[]): Loaded<T> => {
+export const useLoaded = <T>(
+  load: () => Promise<T>,
+  inputs: readonly unknown[] = [],
+  isChanging: (value: T | undefined) => boolean = () => false,
+): Loaded<T> => {
   const key = JSON.stringify([workspace.value, mode.value, ...inputs]);
   const [state, setState] = useState<State<T>>({ key });
   const [reloadCount, setReloadCount] = useState(0);
@@ -40,5 +49,69 @@ export const useLoaded = <T>(load: () => Promise<T>, inputs: readonly unknown[])
   }, [key, currentRevision, reloadCount]);
   // Never show the records of another workspace.
   const { value, error } = state.key === key ? state : { value: undefined, error: undefined };
-  return { value, error, reload: () => setReloadCount((count) => count + 1) };
+  const reload = () => setReloadCount((count) => count + 1);
+  const isPolled = isChanging(value);
+  useEffect(() => {
+    if (!isPolled) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) reload();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isPolled]);
+  return { value, error, reload };
+};
+
+/** The time on the sandbox's clock, which may run in real time. Undefined until it is read. If reading fails, the last known time. */
+export const useClock = (): string | undefined => {
+  const last = useRef<string | undefined>(undefined);
+  const { value } = useLoaded(
+    () => control('getClock'),
+    [],
+    () => true,
+  );
+  last.current = value?.now ?? last.current;
+  return last.current;
+};
+
+/** The number of records that are loaded at first, and with each "Show more". */
+const step = 50;
+
+/** The records of one page. */
+export type Page<Row> = { readonly data: readonly Row[]; readonly next_cursor?: string | null };
+
+/** The query of a page. */
+export type PageQuery = { readonly limit: number; readonly cursor?: string };
+
+/** A list that is being loaded: the records so far, and what loads the next page if there is one. */
+export type LoadedList<Row> = Loaded<readonly Row[]> & { readonly more: (() => void) | undefined };
+
+/**
+ * Reads a list of the API page by page with its cursors, only as far as it is shown.
+ *
+ * @param load reads one page
+ * @param inputs the dependencies of `load`, in addition to the workspace and mode
+ * @param isChanging whether a record changes without an event, so that the list is polled
+ */
+export const useList = <Row>(
+  load: (query: PageQuery) => Promise<Page<Row>>,
+  inputs: readonly unknown[] = [],
+  isChanging: (row: Row) => boolean = () => false,
+): LoadedList<Row> => {
+  const wantedRows = useRef(step);
+  const read = async () => {
+    const rows: Row[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await load({ limit: step, ...(cursor && { cursor }) });
+      rows.push(...page.data);
+      cursor = page.next_cursor;
+    } while (cursor && rows.length < wantedRows.current);
+    return { rows, hasMore: Boolean(cursor) };
+  };
+  const { value, error, reload } = useLoaded(read, inputs, (list) => list?.rows.some(isChanging) ?? false);
+  const more = () => {
+    wantedRows.current += step;
+    reload();
+  };
+  return { value: value?.rows, error, reload, more: value?.hasMore ? more : undefined };
 };

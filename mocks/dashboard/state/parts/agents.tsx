@@ -1,10 +1,9 @@
 import type { components } from '@workspace-api/contract';
 import { Status } from '../../components/index.ts';
-import { controlRequest, toAction } from '../../operation/index.ts';
+import { addRecord, controlRequest, toAction } from '../../operation/index.ts';
 import { href } from '../../store/route.ts';
 import { here } from '../../store/sandbox.ts';
 import { definePart } from '../part.ts';
-import { addRecord } from '../record-requests.ts';
 
 type Agent = components['schemas']['Agent'];
 type Run = components['schemas']['Run'];

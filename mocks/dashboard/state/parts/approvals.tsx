@@ -3,10 +3,10 @@ import { api } from '../../client/api.ts';
 import { Button, CodeBlock, EmptyState, Loading, Panel, Time, View } from '../../components/index.ts';
 import { ActionButtons } from '../../operation/index.ts';
 import { href } from '../../store/route.ts';
+import { useList } from '../../store/use-loaded.ts';
 import { definePart } from '../part.ts';
 import { listActions } from '../resource-actions.ts';
-import { type Resource, ResourceTable, useRecords } from '../resource-view.tsx';
-import { useList } from '../use-list.ts';
+import { type Resource, ResourcePanel } from '../resource-view.tsx';
 
 type Approval = components['schemas']['Approval'];
 
@@ -42,7 +42,9 @@ const PendingCard = ({ approval, resource }: { approval: Approval; resource: Res
           <AgentLink {...approval} /> · <code>{approval.run_id}</code> · <Time at={approval.created_at} />
         </p>
       </div>
-      <ActionButtons actions={listActions(resource.description, resource.part, approval)} />
+      <div class="actions">
+        <ActionButtons actions={listActions(resource.description, resource.part, approval)} />
+      </div>
     </div>
     <CodeBlock label={`Payload of ${approval.id}`} value={approval.payload} />
   </li>
@@ -53,8 +55,8 @@ const Pending = (resource: Resource) => {
   return (
     <Panel title="Pending" summary="The runs of these approvals wait for a decision.">
       <Loading loaded={list}>
-        {({ rows, hasMore }) =>
-          rows.length === 0 ? (
+        {(approvals) =>
+          approvals.length === 0 ? (
             <EmptyState title="No pending approvals">
               <p>A run that is paused for an approval appears here. Start a run of an agent, and pause it.</p>
               <a class="button" href={href(['state', 'agents'])}>
@@ -62,17 +64,15 @@ const Pending = (resource: Resource) => {
               </a>
             </EmptyState>
           ) : (
-            <>
-              <ul class="stack">
-                {rows.map((approval) => (
-                  <PendingCard key={approval.id} approval={approval} resource={resource} />
-                ))}
-              </ul>
-              {hasMore && <Button onClick={list.more}>Show more</Button>}
-            </>
+            <ul class="stack">
+              {approvals.map((approval) => (
+                <PendingCard key={approval.id} approval={approval} resource={resource} />
+              ))}
+            </ul>
           )
         }
       </Loading>
+      {list.more && <Button onClick={list.more}>Show more</Button>}
     </Panel>
   );
 };
@@ -81,8 +81,6 @@ const Pending = (resource: Resource) => {
 export const ApprovalsView = (resource: Resource) => (
   <View title="Approvals" summary={resource.part.summary}>
     <Pending {...resource} />
-    <Panel title="Decided" summary="A decision is final.">
-      <ResourceTable {...resource} list={useRecords(resource)} empty="No decisions yet" />
-    </Panel>
+    <ResourcePanel {...resource} title="Decided" summary="A decision is final." empty="No decisions yet" />
   </View>
 );

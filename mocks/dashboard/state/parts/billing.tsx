@@ -1,24 +1,41 @@
-import type { components as Api } from '@workspace-api/contract';
+import { type components as Api, resources } from '@workspace-api/contract';
 import type { components, StoredRecords } from '@workspace-api/contract/sandbox';
+import { useState } from 'preact/hooks';
 import { api } from '../../client/api.ts';
 import { control, records } from '../../client/control.ts';
 import {
   Button,
   type Column,
+  Dialog,
   Facts,
   Loading,
   Panel,
+  RecordTable,
   Status,
   Table,
   Time,
   View,
 } from '../../components/index.ts';
-import { ActionButton, apiRequest, controlRequest, toAction } from '../../operation/index.ts';
-import { act } from '../../store/act.ts';
+import {
+  ActionButtons,
+  addRecord,
+  apiRequest,
+  controlRequest,
+  toAction,
+  updateRecord,
+} from '../../operation/index.ts';
+import { act } from '../../store/events.ts';
 import { here, inMode, sandbox } from '../../store/sandbox.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
-import { addRecord, updateRecord } from '../record-requests.ts';
-import { Invoices, money } from './invoices.tsx';
+import { describeResource } from '../describe-resource.ts';
+import { definePart } from '../part.ts';
+import { ResourcePanel } from '../resource-view.tsx';
+
+/** Formats an amount in minor units of a currency, as `$49.00`. An unknown currency code is shown as it is. */
+const money = (amount: number, currency: string): string => {
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+};
 
 type State = StoredRecords['billing'];
 
@@ -77,9 +94,7 @@ const Subscription = (loaded: Billing) => {
       summary="Changing the subscription, its plans, usage and invoices, and settling the period are controls of the sandbox."
       actions={
         <>
-          {listBillingActions(loaded).map((action) => (
-            <ActionButton key={action.label} action={action} />
-          ))}
+          <ActionButtons actions={listBillingActions(loaded)} />
           <Button
             onClick={() => settle(loaded.state)}
             question={{
@@ -148,12 +163,12 @@ const Share = ({ quantity, metric, cap }: Used) => {
 const usageColumns: readonly Column<Used>[] = [
   { name: 'Metric', show: ({ metric }) => <code>{metric}</code> },
   { name: 'Quantity', isNumber: true, show: ({ quantity }) => number.format(quantity) },
-  { name: 'Unit', show: ({ unit }) => unit },
+  'unit',
   { name: 'Cap of the plan', show: Share },
 ];
 
 const Usage = ({ state, usage }: Billing) => (
-  <Panel title="Usage in this period" actions={<ActionButton action={toAction(addRecord('usage'))} />}>
+  <Panel title="Usage in this period" actions={<ActionButtons actions={[toAction(addRecord('usage'))]} />}>
     <Table
       caption="Usage"
       columns={usageColumns}
@@ -166,9 +181,75 @@ const Usage = ({ state, usage }: Billing) => (
   </Panel>
 );
 
+type Invoice = Api['schemas']['Invoice'];
+
+const Lines = ({ id, currency }: Invoice) => {
+  const path = { ...here(), resource: 'invoices', id } as const;
+  const read = async () => (await records.getRecord({ path, query: inMode() })).lines ?? [];
+  return (
+    <RecordTable
+      caption={`Lines of ${id}`}
+      loaded={useLoaded(read, [id])}
+      empty="No lines"
+      getKey={({ kind, description }) => `${kind} ${description}`}
+      columns={[
+        { name: 'Line', show: ({ description }) => description },
+        'kind',
+        { name: 'Quantity', isNumber: true, show: ({ quantity }) => quantity },
+        { name: 'Amount', isNumber: true, show: ({ amount }) => money(amount, currency) },
+      ]}
+    >
+      <p>The invoice was added with an amount instead of lines.</p>
+    </RecordTable>
+  );
+};
+
+const LinesButton = (invoice: Invoice) => {
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <Button onClick={() => open(true)} label={`Lines of ${invoice.id}`}>
+        Lines
+      </Button>
+      {isOpen && (
+        <Dialog title={`Invoice ${invoice.id}`} onClose={() => open(false)}>
+          <Lines {...invoice} />
+          <div class="actions">
+            <Button kind="primary" onClick={() => open(false)}>
+              Close
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+const invoicePart = definePart<Invoice>({
+  columns: [
+    {
+      name: 'Period',
+      show: ({ period_start, period_end }) => (
+        // On a phone, a cell is a grid: the period is one value in it.
+        <span>
+          <Time at={period_start} /> to <Time at={period_end} />
+        </span>
+      ),
+    },
+    'status',
+    { name: 'Amount', isNumber: true, show: ({ amount, currency }) => money(amount, currency) },
+    { name: 'Lines', hasHiddenName: true, show: (invoice) => <LinesButton {...invoice} /> },
+  ],
+  removal: 'This deletes the invoice and its lines.',
+  create: () => toAction(addRecord('invoices')),
+  hint: 'The first invoice is created when the period is settled. You can also add one.',
+});
+
+const invoices = { description: describeResource(resources.invoice), part: invoicePart };
+
 /** The subscription of the workspace, its usage and its invoices. */
 export const BillingView = () => {
-  const loaded = useLoaded(readBilling, []);
+  const loaded = useLoaded(readBilling);
   return (
     <View title="Billing" summary="The charges of the platform to the owner of the workspace.">
       <Loading loaded={loaded}>
@@ -176,7 +257,7 @@ export const BillingView = () => {
           <>
             <Subscription {...billing} />
             <Usage {...billing} />
-            <Invoices />
+            <ResourcePanel {...invoices} />
           </>
         )}
       </Loading>

@@ -1,8 +1,7 @@
 import type { components } from '@workspace-api/contract';
-import { toAction } from '../../operation/index.ts';
-import { FieldValue } from '../field-value.tsx';
+import { FieldValue } from '../../components/index.ts';
+import { addRecord, toAction } from '../../operation/index.ts';
 import { definePart } from '../part.ts';
-import { addRecord } from '../record-requests.ts';
 
 type Form = components['schemas']['Form'];
 type Submission = components['schemas']['Submission'];

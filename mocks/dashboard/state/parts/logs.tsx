@@ -1,16 +1,15 @@
 import type { Input } from '@workspace-api/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { api, consoleAddress } from '../../client/api.ts';
-import { sandboxFetch } from '../../client/host.ts';
-import { Badge, Button, Panel, SelectField, TextField, View } from '../../components/index.ts';
-import { ActionButton, toAction } from '../../operation/index.ts';
+import { Badge, Button, Inputs, Panel, View } from '../../components/index.ts';
+import { ActionButtons, addRecord, toAction } from '../../operation/index.ts';
+import { readStream } from '../../store/connection.ts';
 import { message } from '../../store/messages.ts';
 import { here } from '../../store/sandbox.ts';
+import { useList } from '../../store/use-loaded.ts';
 import { definePart } from '../part.ts';
-import { addRecord } from '../record-requests.ts';
 import { getCreation } from '../resource-actions.ts';
 import { type Resource, ResourceTable } from '../resource-view.tsx';
-import { useList } from '../use-list.ts';
 
 type Query = NonNullable<Input<'searchLogs'>['query']>;
 type Level = NonNullable<Query['level']>;
@@ -43,21 +42,6 @@ const toQuery = ({ text, level, source, since, until }: typeof noFilters): Query
 /** The delay before a reconnection, in milliseconds. */
 const pause = 1000;
 
-/** Reads the tail of the log until it ends. */
-const follow = async (signal: AbortSignal, onOpen: () => void, onEntries: () => void): Promise<void> => {
-  const address = consoleAddress('tailLogs', { path: here() });
-  const response = await sandboxFetch(address, { signal, cache: 'no-store' });
-  if (!response.ok || !response.body) throw new Error(`Can't follow the log: status ${response.status}.`);
-  onOpen();
-  const lines = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const { done, value } = await lines.read();
-    if (done) return;
-    // An empty line keeps the connection open.
-    if (value.trim() !== '') onEntries();
-  }
-};
-
 /** Follows the log while it is enabled, and reconnects when the stream ends. @returns whether it is connected */
 const useTail = (isOn: boolean, onEntries: () => void): boolean => {
   const [isConnected, setConnected] = useState(false);
@@ -66,7 +50,10 @@ const useTail = (isOn: boolean, onEntries: () => void): boolean => {
     const ended = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const connect = async (): Promise<void> => {
-      await follow(ended.signal, () => setConnected(true), onEntries).catch((error: unknown) => {
+      const address = consoleAddress('tailLogs', { path: here() });
+      // An empty line keeps the connection open.
+      const onText = (text: string) => text.trim() !== '' && onEntries();
+      await readStream(address, () => setConnected(true), onText, ended.signal).catch((error: unknown) => {
         if (!ended.signal.aborted) message.error(error);
       });
       setConnected(false);
@@ -86,13 +73,11 @@ const useTail = (isOn: boolean, onEntries: () => void): boolean => {
 export const LogsView = ({ description, part }: Resource) => {
   const [filters, setFilters] = useState(noFilters);
   const [isTailing, setTailing] = useState(false);
-  const set = (name: keyof typeof noFilters) => (value: string) => setFilters({ ...filters, [name]: value });
   const query = toQuery(filters);
   const list = useList((page) => api('searchLogs', { path: here(), query: { ...query, ...page } }), [query]);
   // Only the search returns the matching entries. The tail just signals that there are new ones.
   const isFollowing = useTail(isTailing, list.reload);
   const isFiltered = Object.keys(query).length > 0;
-  const creation = getCreation(description, part);
   return (
     <View
       title="Logs"
@@ -102,29 +87,23 @@ export const LogsView = ({ description, part }: Resource) => {
           <Button onClick={() => setTailing(!isTailing)} isPressed={isTailing}>
             Follow new entries
           </Button>
-          {creation && <ActionButton action={creation} />}
+          <ActionButtons actions={[getCreation(description, part)]} />
         </>
       }
     >
       <Panel>
         <search class="form-row">
-          <TextField label="Text" type="search" value={filters.text} onChange={set('text')} />
-          <SelectField
-            label="Level"
-            value={filters.level}
-            onChange={set('level')}
-            choices={[['', 'Any level'], ...levels]}
+          <Inputs
+            inputs={{
+              text: { label: 'Text', type: 'search' },
+              level: { label: 'Level', choices: [['', 'Any level'], ...levels] },
+              source: { label: 'Source', placeholder: 'any' },
+              since: { label: 'Since (UTC)', type: 'datetime-local' },
+              until: { label: 'Until (UTC)', type: 'datetime-local' },
+            }}
+            values={filters}
+            onChange={setFilters}
           />
-          <TextField label="Source" value={filters.source} onChange={set('source')} placeholder="any" />
-          {(['since', 'until'] as const).map((name) => (
-            <TextField
-              key={name}
-              label={`${name === 'since' ? 'Since' : 'Until'} (UTC)`}
-              type="datetime-local"
-              value={filters[name]}
-              onChange={set(name)}
-            />
-          ))}
           <Button onClick={() => setFilters(noFilters)}>Clear</Button>
         </search>
       </Panel>

@@ -1,16 +1,15 @@
 import type { components } from '@workspace-api/contract';
 import { api } from '../../client/api.ts';
 import { records } from '../../client/control.ts';
-import { RequestError } from '../../client/request-error.ts';
-import { Badge, CodeBlock, EmptyState, Loading, Panel, View } from '../../components/index.ts';
-import { ActionButtons, apiRequest, toAction } from '../../operation/index.ts';
+import { RequestError } from '../../client/send.ts';
+import { Badge, EmptyState } from '../../components/index.ts';
+import { addRecord, apiRequest, toAction } from '../../operation/index.ts';
 import { here, inMode } from '../../store/sandbox.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
 import { definePart } from '../part.ts';
-import { addRecord } from '../record-requests.ts';
 import { listActions } from '../resource-actions.ts';
-import { Back, type Resource } from '../resource-view.tsx';
-import { SideBySide } from '../side-by-side.tsx';
+import { RecordPage, type Resource } from '../resource-view.tsx';
+import { LiveAndDraft } from '../side-by-side.tsx';
 
 type Page = components['schemas']['PageSummary'];
 
@@ -86,40 +85,24 @@ export const PageView = ({ id, description, part }: Resource & { readonly id: st
   const loaded = useLoaded(() => readPage(id), [id]);
   const page = loaded.value?.page;
   return (
-    <View
-      title={page?.title ?? 'Page'}
-      summary={<Back description={description} />}
-      actions={
-        page && (
-          <ActionButtons
-            actions={[rollBack(page), ...listActions(description, part, page, { isOnlyRecord: true })]}
-          />
-        )
-      }
+    <RecordPage
+      description={description}
+      name={page?.title}
+      actions={page && [rollBack(page), ...listActions(description, part, page, { isOnlyRecord: true })]}
+      loaded={loaded}
     >
-      <Loading loaded={loaded}>
-        {({ page, draft, live }) => (
-          <Panel title="Live and draft" summary={<code>{page.id}</code>}>
-            {live ? (
-              <SideBySide
-                live={live.document}
-                draft={draft}
-                names={{
-                  live: `Live, version ${live.version}`,
-                  draft: `Draft, version ${page.draft_version}`,
-                }}
-              />
-            ) : (
-              <>
-                <EmptyState title="This page was never published">
-                  <p>Visitors don't see it. Publishing all pages makes its draft live.</p>
-                </EmptyState>
-                <CodeBlock label={`Draft, version ${page.draft_version}`} value={draft} />
-              </>
-            )}
-          </Panel>
-        )}
-      </Loading>
-    </View>
+      {({ page, draft, live }) => (
+        <LiveAndDraft
+          live={live}
+          draft={draft}
+          draftName={`Draft, version ${page.draft_version}`}
+          summary={<code>{page.id}</code>}
+        >
+          <EmptyState title="This page was never published">
+            <p>Visitors don't see it. Publishing all pages makes its draft live.</p>
+          </EmptyState>
+        </LiveAndDraft>
+      )}
+    </RecordPage>
   );
 };

@@ -1,10 +1,9 @@
 import type { StoredRecords } from '@workspace-api/contract/sandbox';
 import { records } from '../../client/control.ts';
 import { Badge, Status, Time } from '../../components/index.ts';
-import { apiRequest, controlRequest, toAction } from '../../operation/index.ts';
+import { apiRequest, controlRequest, toAction, updateRecord } from '../../operation/index.ts';
 import { here, inMode } from '../../store/sandbox.ts';
 import { definePart } from '../part.ts';
-import { updateRecord } from '../record-requests.ts';
 
 type Secret = StoredRecords['secrets'];
 
@@ -30,7 +29,10 @@ const setSecret = () => apiRequest('setSecret', { path: here() });
 export const secretPart = definePart<Secret>({
   summary: "Names and states. The values aren't shown, because no operation returns them.",
   read: () => records.listRecords({ path: { ...here(), resource: 'secrets' }, query: inMode() }),
-  name: ({ name, purpose }) => ({ name: <code>{name}</code>, detail: purpose && `for ${purpose}` }),
+  name: ({ name, purpose }) => ({
+    name: <code>{name}</code>,
+    detail: purpose ? `for ${purpose}` : undefined,
+  }),
   columns: [
     {
       name: 'Status',

@@ -1,12 +1,12 @@
 import type { components } from '@workspace-api/contract';
 import { api } from '../../client/api.ts';
 import { control } from '../../client/control.ts';
-import { RequestError } from '../../client/request-error.ts';
-import { CodeBlock, EmptyState, Loading, Panel, View } from '../../components/index.ts';
+import { RequestError } from '../../client/send.ts';
+import { EmptyState, Loading, Panel, View } from '../../components/index.ts';
 import { ActionButtons, apiRequest, toAction } from '../../operation/index.ts';
 import { here, inMode } from '../../store/sandbox.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
-import { SideBySide } from '../side-by-side.tsx';
+import { LiveAndDraft } from '../side-by-side.tsx';
 
 type Theme = components['schemas']['Theme'];
 
@@ -49,7 +49,7 @@ const listThemeActions = () => [
 
 /** The theme of the workspace: its draft and its live version. */
 export const ThemeView = () => {
-  const loaded = useLoaded(readTheme, []);
+  const loaded = useLoaded(readTheme);
   return (
     <View
       title="Theme"
@@ -62,22 +62,11 @@ export const ThemeView = () => {
             <Panel title="Colours of the draft">
               <Colours colors={draft.colors} />
             </Panel>
-            <Panel title="Live and draft">
-              {live ? (
-                <SideBySide
-                  live={live.document}
-                  draft={draft}
-                  names={{ live: `Live, version ${live.version}`, draft: 'Draft' }}
-                />
-              ) : (
-                <>
-                  <EmptyState title="The workspace is paused">
-                    <p>Its subscription is canceled, so visitors see nothing. The draft can still be read.</p>
-                  </EmptyState>
-                  <CodeBlock label="Draft" value={draft} />
-                </>
-              )}
-            </Panel>
+            <LiveAndDraft live={live} draft={draft} draftName="Draft">
+              <EmptyState title="The workspace is paused">
+                <p>Its subscription is canceled, so visitors see nothing. The draft can still be read.</p>
+              </EmptyState>
+            </LiveAndDraft>
           </>
         )}
       </Loading>

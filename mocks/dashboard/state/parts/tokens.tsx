@@ -1,10 +1,9 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { records } from '../../client/control.ts';
 import { Badge, Scopes, Status } from '../../components/index.ts';
-import { toAction } from '../../operation/index.ts';
+import { addRecord, toAction, updateRecord } from '../../operation/index.ts';
 import { here, mode } from '../../store/sandbox.ts';
 import { definePart } from '../part.ts';
-import { addRecord, updateRecord } from '../record-requests.ts';
 
 type Token = components['schemas']['TokenState'];
 

@@ -8,23 +8,20 @@ import {
   type Column,
   EmptyState,
   Facts,
-  Loading,
+  Field,
+  Named,
   Panel,
   RecordTable,
-  SelectField,
   Status,
   Table,
   Time,
-  View,
 } from '../../components/index.ts';
-import { ActionButton, controlRequest, toAction } from '../../operation/index.ts';
+import { controlRequest, toAction } from '../../operation/index.ts';
 import { go, href } from '../../store/route.ts';
 import { here, mode } from '../../store/sandbox.ts';
 import { type Loaded, useLoaded } from '../../store/use-loaded.ts';
-import { RecordName } from '../field-value.tsx';
 import { definePart } from '../part.ts';
-import { Back, type Resource, ResourceView } from '../resource-view.tsx';
-import { usePolling } from '../use-polling.ts';
+import { RecordPage, type Resource, ResourceView } from '../resource-view.tsx';
 
 type Delivery = components['schemas']['Delivery'];
 type Attempt = Delivery['attempts'][number];
@@ -58,25 +55,26 @@ export const subscriptionPart = definePart<apiComponents['schemas']['WebhookSubs
 });
 
 /** Reads the deliveries in the selected mode, and polls while one of them is pending. */
-const useDeliveries = (): Loaded<readonly Delivery[]> => {
-  const loaded = useLoaded(async () => {
-    const { data } = await control('listDeliveries', { path: here() });
-    return data.filter((delivery) => delivery.mode === mode.value);
-  }, []);
-  usePolling(loaded.value?.some(({ status }) => status === 'pending') ?? false, loaded.reload);
-  return loaded;
-};
+const useDeliveries = (): Loaded<readonly Delivery[]> =>
+  useLoaded(
+    async () => {
+      const { data } = await control('listDeliveries', { path: here() });
+      return data.filter((delivery) => delivery.mode === mode.value);
+    },
+    [],
+    (deliveries) => deliveries?.some(({ status }) => status === 'pending') ?? false,
+  );
 
 const deliveryColumns: readonly Column<Delivery>[] = [
   {
     name: 'Event',
-    show: ({ id, event }) => <RecordName name={event.type} detail={id} to={['state', 'webhooks', id]} />,
+    show: ({ id, event }) => <Named name={event.type} code={id} href={href(['state', 'webhooks', id])} />,
   },
   { name: 'Endpoint', show: ({ url }) => <code>{url}</code> },
-  { name: 'Status', show: ({ status }) => <Status is={status} /> },
+  'status',
   { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts.length },
-  { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
-  { name: 'Next attempt', show: ({ next_attempt_at }) => <Time at={next_attempt_at} /> },
+  'created_at',
+  'next_attempt_at',
 ];
 
 /** The deliveries to one subscription or to all of them. */
@@ -90,7 +88,7 @@ const Deliveries = () => {
       summary="Newest first. Open a delivery to see its body and attempts, and to deliver it again."
       actions={
         endpoints.size > 0 && (
-          <SelectField
+          <Field
             label="To"
             value={subscription}
             onChange={choose}
@@ -127,7 +125,7 @@ export const WebhooksView = (resource: Resource) => (
 
 const attemptColumns: readonly Column<Attempt>[] = [
   { name: 'Attempt', show: ({ id }) => <code>{id}</code> },
-  { name: 'Sent', show: ({ sent_at }) => <Time at={sent_at} /> },
+  'sent_at',
   { name: 'Ended', show: ({ finished_at }) => <Time at={finished_at} /> },
   {
     name: 'Outcome',
@@ -184,22 +182,21 @@ export const DeliveryView = ({ id, description }: Resource & { readonly id: stri
   const loaded = useDeliveries();
   const match = loaded.value?.find((delivery) => delivery.id === id);
   return (
-    <View
-      title={match?.event.type ?? 'Delivery'}
-      summary={<Back description={description} />}
-      actions={match && <ActionButton action={redeliver(id)} />}
+    <RecordPage
+      description={description}
+      name={match?.event.type ?? 'Delivery'}
+      actions={match && [redeliver(id)]}
+      loaded={loaded}
     >
-      <Loading loaded={loaded}>
-        {() =>
-          match ? (
-            <DeliveryDetails delivery={match} />
-          ) : (
-            <EmptyState title="Delivery not found">
-              <p>It may belong to the other mode, or be older than the latest 1,000 deliveries.</p>
-            </EmptyState>
-          )
-        }
-      </Loading>
-    </View>
+      {() =>
+        match ? (
+          <DeliveryDetails delivery={match} />
+        ) : (
+          <EmptyState title="Delivery not found">
+            <p>It may belong to the other mode, or be older than the latest 1,000 deliveries.</p>
+          </EmptyState>
+        )
+      }
+    </RecordPage>
   );
 };

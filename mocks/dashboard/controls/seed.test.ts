@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summarizeSeed } from './summarize-seed.ts';
+import { summarizeSeed } from './seed.ts';
 
 test('a seed is summarized by workspace and mode', () => {
   const agents = [{ name: 'Greeter' }, { name: 'Cleaner' }];

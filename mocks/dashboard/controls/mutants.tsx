@@ -7,12 +7,13 @@ import {
   Button,
   type Column,
   EmptyState,
+  Field,
   Loading,
+  Named,
   Panel,
   Table,
-  TextField,
 } from '../components/index.ts';
-import { act } from '../store/act.ts';
+import { act } from '../store/events.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { everydayMutants } from './everyday-mutants.ts';
 
@@ -39,12 +40,7 @@ const toggle = ({ name }: Mutant, isOn: boolean) =>
 const columnsFor = (active: readonly string[]): readonly Column<Mutant>[] => [
   {
     name: 'Mutant',
-    show: ({ name, clause }) => (
-      <div>
-        <code>{name}</code>
-        <p class="soft small">violates {clause}</p>
-      </div>
-    ),
+    show: ({ name, clause }) => <Named name={<code>{name}</code>} detail={`violates ${clause}`} />,
   },
   { name: 'What it does', show: ({ text }) => text },
   actionColumn((mutant) => {
@@ -120,7 +116,7 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
   return (
     <>
       <div class="form-row">
-        <TextField label="Search mutants" type="search" value={query} onChange={setQuery} />
+        <Field label="Search mutants" type="search" value={query} onChange={setQuery} />
         <Button isDisabled={mutants.length === 0} onClick={switchOff}>
           Switch all off
         </Button>
@@ -149,7 +145,7 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
 
 /** Switches mutants on and off for all requests. */
 export const MutantsPanel = () => {
-  const disturbance = useLoaded(() => control('getDisturbance'), []);
+  const disturbance = useLoaded(() => control('getDisturbance'));
   return (
     <Panel
       title="Mutants"

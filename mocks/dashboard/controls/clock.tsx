@@ -1,9 +1,9 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Button, Facts, Panel, RowForm, Time } from '../components/index.ts';
-import { act } from '../store/act.ts';
-import { useClock } from '../store/use-clock.ts';
+import { Button, Facts, Panel, RowForm, Time, toHeading } from '../components/index.ts';
+import { act } from '../store/events.ts';
+import { useClock } from '../store/use-loaded.ts';
 
 type Advanced = components['schemas']['Advanced'];
 type Kind = Advanced['fell_due'][number]['what'];
@@ -18,14 +18,10 @@ const presets = [
   ['30 days', 30 * units.days],
 ] as const;
 
-const kinds: Readonly<Record<Kind, string>> = {
-  runs_started: 'Runs started',
-  runs_finished: 'Runs finished',
-  deliveries_attempted: 'Deliveries attempted',
+/** The names of work that its heading doesn't describe. */
+const kinds: Readonly<Partial<Record<Kind, string>>> = {
   periods_invoiced: 'Billing periods invoiced',
-  tokens_expired: 'Tokens expired',
   secret_overlaps_ended: 'Overlaps of rotated secrets ended',
-  log_entries_written: 'Log entries written',
 };
 
 const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
@@ -36,7 +32,9 @@ const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
     {fell_due.length === 0 ? (
       <p class="soft">No work was due.</p>
     ) : (
-      <Facts facts={Object.fromEntries(fell_due.map(({ what, count }) => [kinds[what], count]))} />
+      <Facts
+        facts={Object.fromEntries(fell_due.map(({ what, count }) => [kinds[what] ?? toHeading(what), count]))}
+      />
     )}
   </section>
 );

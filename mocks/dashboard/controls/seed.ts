@@ -1,4 +1,6 @@
+import type { components } from '@workspace-api/contract/sandbox';
 import type { Document, LineCounter } from 'yaml';
+import { parsePointer } from '../client/resolve.ts';
 
 /** A problem with a seed, and its line. */
 export type SeedFinding = {
@@ -11,12 +13,6 @@ export type SeedFinding = {
 export type ParsedSeed =
   | { readonly value: unknown; readonly findLine: (pointer: string) => number | undefined }
   | { readonly error: SeedFinding };
-
-const parsePointer = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The line of a JSON Pointer; the line of its parent if it is missing. */
 const lineIn = (document: Document, lines: LineCounter, keys: readonly string[]): number => {
@@ -43,3 +39,22 @@ export const parseSeed = async (source: string): Promise<ParsedSeed> => {
     findLine: (pointer) => lineIn(document, lines, parsePointer(pointer)),
   };
 };
+
+type Seed = components['schemas']['Seed'];
+type Records = NonNullable<Seed['workspaces'][number]['test']>;
+
+/** What a seed contains for a workspace in a mode: `agents: 3, theme`. */
+const describeRecords = (records: Records): string =>
+  Object.entries(records)
+    .filter(([, value]) => !Array.isArray(value) || value.length > 0)
+    .map(([kind, value]) => (Array.isArray(value) ? `${kind}: ${value.length}` : kind))
+    .join(', ') || 'no records';
+
+/** What a valid seed contains: a line for each workspace and mode. */
+export const summarizeSeed = ({ workspaces }: Seed): { place: string; records: string }[] =>
+  workspaces.flatMap(({ slug, test, live }) =>
+    Object.entries({ test, live }).map(([mode, records]) => ({
+      place: `${slug}, ${mode}`,
+      records: describeRecords(records ?? {}),
+    })),
+  );

@@ -7,13 +7,13 @@ import {
   Button,
   type Column,
   CopyButton,
-  Loading,
+  Named,
   Panel,
+  RecordTable,
   RowForm,
   Table,
-  Time,
 } from '../components/index.ts';
-import { act } from '../store/act.ts';
+import { act } from '../store/events.ts';
 import { select, workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
@@ -32,11 +32,9 @@ const CreatedTokens = ({ created: { slug, tokens } }: { created: Created }) => (
         { name: 'Kind', show: ({ kind, mode }) => `${kind}, ${mode}` },
         { name: 'Token', show: ({ secret }) => <code>{secret}</code> },
         { name: 'Scopes', isNumber: true, show: ({ scopes }) => scopes.length },
-        {
-          name: 'Copy',
-          hasHiddenName: true,
-          show: ({ id, secret }) => <CopyButton text={secret} what={`the token ${id}`} />,
-        },
+        actionColumn(({ id, secret }: Created['tokens'][number]) => (
+          <CopyButton text={secret} what={`the token ${id}`} />
+        )),
       ]}
     />
   </section>
@@ -47,14 +45,9 @@ type Workspace = components['schemas']['WorkspaceState'];
 const columns: readonly Column<Workspace>[] = [
   {
     name: 'Workspace',
-    show: ({ slug, name }) => (
-      <div>
-        <strong>{slug}</strong>
-        {name !== slug && <p class="soft small">{name}</p>}
-      </div>
-    ),
+    show: ({ slug, name }) => <Named name={<strong>{slug}</strong>} detail={name !== slug && name} />,
   },
-  { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
+  'created_at',
   {
     name: 'Rate limit',
     show: ({ rate_limit: { limit, window_seconds } }) =>
@@ -91,7 +84,7 @@ const columns: readonly Column<Workspace>[] = [
 
 /** Lists the workspaces, and creates new ones with their tokens. */
 export const WorkspacesPanel = () => {
-  const workspaces = useLoaded(() => control('listWorkspaces'), []);
+  const workspaces = useLoaded(async () => (await control('listWorkspaces')).data);
   const [created, setCreated] = useState<Created>();
   return (
     <>
@@ -99,9 +92,13 @@ export const WorkspacesPanel = () => {
         title="Workspaces"
         summary="Each workspace has its own owner, records, tokens and rate limit. Use one for each parallel test."
       >
-        <Loading loaded={workspaces}>
-          {({ data }) => <Table caption="Workspaces" rows={data} getKey={({ id }) => id} columns={columns} />}
-        </Loading>
+        <RecordTable
+          caption="Workspaces"
+          loaded={workspaces}
+          empty="No workspaces"
+          getKey={({ id }) => id}
+          columns={columns}
+        />
       </Panel>
       <Panel title="Create a workspace">
         <RowForm

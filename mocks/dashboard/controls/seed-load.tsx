@@ -1,25 +1,13 @@
 import type { Input, Output } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { RequestError } from '../client/request-error.ts';
-import { Button, confirm, Field, Form, Panel, Table, TextAreaField } from '../components/index.ts';
-import { act } from '../store/act.ts';
+import { type InvalidField, RequestError } from '../client/send.ts';
+import { Button, confirm, Field, Form, Panel, Table } from '../components/index.ts';
+import { act } from '../store/events.ts';
 import { message } from '../store/messages.ts';
-import { type ParsedSeed, parseSeed, type SeedFinding } from './parse-seed.ts';
-import { summarizeSeed } from './summarize-seed.ts';
-
-type Read = Exclude<ParsedSeed, { error: unknown }>;
+import { parseSeed, type SeedFinding, summarizeSeed } from './seed.ts';
 
 type Seed = Input<'checkSeed'>['body'];
-
-/** The errors of a rejected seed, each with its line. */
-const toErrorFindings = (error: unknown, { findLine }: Read): SeedFinding[] =>
-  error instanceof RequestError
-    ? error.fields.map((field) => {
-        const [path = '', ...message] = field.split(': ');
-        return { line: findLine(path), path, message: message.join(': ') };
-      })
-    : [];
 
 const Findings = ({ caption, findings }: { caption: string; findings: readonly SeedFinding[] }) => (
   <Table
@@ -62,8 +50,8 @@ export const SeedLoadPanel = () => {
     setErrors([]);
     setWarnings([]);
   };
-  const readFile = async (file: File | undefined): Promise<void> => {
-    if (file) setSource(await file.text());
+  const edit = (edited: string) => {
+    setSource(edited);
     forget();
   };
   const load = async (): Promise<void> => {
@@ -71,17 +59,17 @@ export const SeedLoadPanel = () => {
     const seed = await parseSeed(source);
     if ('error' in seed) return setErrors([seed.error]);
     const body = seed.value as Seed;
+    const toFindings = (problems: readonly InvalidField[]) =>
+      problems.map(({ path, message: text }) => ({ line: seed.findLine(path), path, message: text }));
     let check: Output<'checkSeed'>;
     try {
       check = await control('checkSeed', { body });
     } catch (error) {
-      const findings = toErrorFindings(error, seed);
+      const findings = toFindings(error instanceof RequestError ? error.fields : []);
       if (findings.length === 0) message.error(error);
       return setErrors(findings);
     }
-    setWarnings(
-      check.warnings.map(({ path, message: text }) => ({ line: seed.findLine(path), path, message: text })),
-    );
+    setWarnings(toFindings(check.warnings));
     const question = {
       title: 'Replace all data?',
       text: <Question seed={body} warningCount={check.warnings.length} />,
@@ -93,27 +81,15 @@ export const SeedLoadPanel = () => {
   return (
     <Panel title="Load a seed" summary="Replaces all records with your own, as JSON or YAML.">
       <Form layout="stack-small" onSubmit={load}>
-        <Field label="Seed file">
-          {(described) => (
-            <input
-              {...described}
-              type="file"
-              accept=".json,.yaml,.yml"
-              onChange={(event) => void readFile(event.currentTarget.files?.[0])}
-            />
-          )}
-        </Field>
-        <TextAreaField
+        <Field label="Seed file" type="file" accept=".json,.yaml,.yml" value="" onChange={edit} />
+        <Field
           label="Seed as text"
           hint="Up to 1 MiB. To load a larger file, start the sandbox with --seed."
+          type="code"
           rows={10}
-          isCode
           required
           value={source}
-          onChange={(edited) => {
-            setSource(edited);
-            forget();
-          }}
+          onChange={edit}
         />
         <div class="actions">
           <Button type="submit" kind="primary">

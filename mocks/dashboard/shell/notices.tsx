@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'preact/hooks';
 import { Button } from '../components/index.ts';
 import { connection, retryNow } from '../store/connection.ts';
+import { dismiss, messages } from '../store/messages.ts';
 
 const names = { connecting: 'Connecting', connected: 'Connected', reconnecting: 'Reconnecting' } as const;
 
@@ -46,3 +47,17 @@ export const ConnectionBanner = () => {
     </section>
   );
 };
+
+/** The messages about the outcome of actions. Rendered once, by the shell. */
+export const Messages = () => (
+  <div class="messages stack-small" role="status">
+    {messages.value.map(({ id, kind, text }) => (
+      <div key={id} class={`message ${kind}`}>
+        <p>{text}</p>
+        <button type="button" class="button quiet" aria-label="Dismiss" onClick={() => dismiss(id)}>
+          ✕
+        </button>
+      </div>
+    ))}
+  </div>
+);

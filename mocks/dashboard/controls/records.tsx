@@ -1,0 +1,151 @@
+import { useState } from 'preact/hooks';
+import { control } from '../client/control.ts';
+import { actionColumn, Button, CodeBlock, Field, Panel, RecordTable, RowForm } from '../components/index.ts';
+import { act } from '../store/events.ts';
+import { attempt } from '../store/messages.ts';
+import { here, workspace } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+
+const lost =
+  'This deletes all records, issued tokens, cursors and snapshots. It also resets the clock, mutants and latency to ' +
+  'their initial values, and clears the fault rules and the request log.';
+
+const ResetButton = ({ records }: { records: 'initial' | 'demo' }) => (
+  <Button
+    kind="danger"
+    question={{ title: `Reset to the ${records} records?`, text: lost, action: 'Reset' }}
+    onClick={() =>
+      act(
+        () => control('reset', records === 'demo' ? { body: { records } } : undefined),
+        'The sandbox was reset.',
+      )
+    }
+  >
+    Reset to the {records} records
+  </Button>
+);
+
+/** Restores the initial state. */
+export const ResetPanel = () => (
+  <Panel
+    title="Reset"
+    summary="Restores the records that the sandbox was started or last reset with, or the demo records."
+  >
+    <div class="actions">
+      <ResetButton records="initial" />
+      <ResetButton records="demo" />
+    </div>
+  </Panel>
+);
+
+const path = (snapshot: string) => ({ path: { ...here(), snapshot } });
+
+/** The snapshots of the selected workspace. */
+export const SnapshotsPanel = () => {
+  const snapshots = useLoaded(async () => (await control('listSnapshots', { path: here() })).data);
+  return (
+    <Panel
+      title={`Snapshots of ${workspace.value}`}
+      summary="The saved records of the workspace in both modes. A new snapshot replaces one with the same name."
+    >
+      <RowForm
+        inputs={{ name: { label: 'Name of the snapshot', required: true } }}
+        submit="Take a snapshot"
+        isCleared
+        onSubmit={({ name }) => act(() => control('takeSnapshot', path(name)), `"${name}" was taken.`)}
+      />
+      <RecordTable
+        caption="Snapshots"
+        loaded={snapshots}
+        empty="No snapshots"
+        getKey={({ name }) => name}
+        columns={[
+          'name',
+          'taken_at',
+          actionColumn(({ name }: { name: string }) => (
+            <>
+              <Button
+                label={`Restore ${name}`}
+                question={{
+                  title: `Restore "${name}"?`,
+                  text: `This replaces the records of ${workspace.value} with the snapshot, in both modes.`,
+                  action: 'Restore',
+                  isDangerous: true,
+                }}
+                onClick={() => act(() => control('restoreSnapshot', path(name)), `"${name}" was restored.`)}
+              >
+                Restore
+              </Button>
+              <Button
+                kind="danger"
+                label={`Delete ${name}`}
+                question={{
+                  title: `Delete "${name}"?`,
+                  text: "This doesn't change the workspace.",
+                  action: 'Delete',
+                }}
+                onClick={() => act(() => control('removeSnapshot', path(name)), `"${name}" was deleted.`)}
+              >
+                Delete
+              </Button>
+            </>
+          )),
+        ]}
+      />
+    </Panel>
+  );
+};
+
+type Format = 'json' | 'yaml';
+
+const formatSeed = async (seed: unknown, format: Format): Promise<string> => {
+  if (format === 'json') return `${JSON.stringify(seed, null, 2)}\n`;
+  const { stringify } = await import('yaml');
+  return stringify(seed);
+};
+
+const download = (content: string, format: Format): void => {
+  const url = URL.createObjectURL(new Blob([content]));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `seed.${format}`;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** Exports the current records. */
+export const SeedExportPanel = () => {
+  const [format, setFormat] = useState<Format>('yaml');
+  const [content, setText] = useState<string | undefined>(undefined);
+  const exportSeed = async () => formatSeed(await control('exportSeed'), format);
+  return (
+    <Panel
+      title="Export a seed"
+      summary="The current records of all workspaces, to load here or with --seed. Tokens, values of secrets, deliveries and the clock are not included."
+    >
+      <div class="form-row">
+        <Field
+          label="Format"
+          value={format}
+          choices={[
+            ['yaml', 'YAML'],
+            ['json', 'JSON'],
+          ]}
+          onChange={(chosen) => {
+            setFormat(chosen as Format);
+            setText(undefined);
+          }}
+        />
+        <Button onClick={() => attempt(async () => setText(await exportSeed()))}>Show the seed</Button>
+        <Button
+          onClick={() =>
+            attempt(async () => download(await exportSeed(), format), 'The seed was downloaded.')
+          }
+        >
+          Download the seed
+        </Button>
+      </div>
+      {content !== undefined && <CodeBlock label="Seed" value={content} />}
+    </Panel>
+  );
+};

@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks';
+import { isConsole, toApiPath } from '../client/console-path.ts';
+import { control } from '../client/control.ts';
+import { sandboxFetch } from '../client/host.ts';
+import { Badge, Button, Dialog, Form, Inputs } from '../components/index.ts';
+import { message } from '../store/messages.ts';
+import { go, href, route } from '../store/route.ts';
+import { tokenChoices, tokens } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { meaningfulHeaders } from './curl.ts';
+import { compareResponses, consoleChoice, describeReplay } from './describe-replay.ts';
+import { readFilter } from './filter.ts';
+import { bodyHint, type Exchange, formatPath } from './logged-request.ts';
+
+const showStatus = (status: number, original: number): void => {
+  const kind = status < 400 ? 'done' : status < 500 ? 'warning' : 'error';
+  const instead = status === original ? '' : ` instead of ${original}`;
+  message[kind](`The replay returned status ${status}${instead}.`);
+};
+
+/** Resends a logged request with the selected token, or by console access if it was sent so. */
+export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClose: () => void }) => {
+  const { entry, request } = exchange;
+  const wasConsole = isConsole(entry);
+  const known = tokens.value.map(({ id }) => id);
+  const [values, setValues] = useState({
+    choice: wasConsole ? consoleChoice : (known.find((id) => id === entry.token) ?? known[0] ?? ''),
+    body: request.body ?? '',
+  });
+  const { choice, body } = values;
+  const path = formatPath({ ...entry, path: choice === consoleChoice ? entry.path : toApiPath(entry.path) });
+  const note = describeReplay(exchange, choice);
+  const send = async () => {
+    const headers = new Headers(meaningfulHeaders(exchange));
+    const secret = tokens.value.find(({ id }) => id === choice)?.secret;
+    if (secret !== undefined) headers.set('Authorization', `Bearer ${secret}`);
+    try {
+      const response = await sandboxFetch(path, {
+        method: entry.method,
+        headers,
+        ...(body !== '' && { body }),
+      });
+      await response.arrayBuffer();
+      showStatus(response.status, entry.status);
+      onClose();
+      const id = response.headers.get('X-Request-Id');
+      if (id) go(['requests', id], { ...readFilter(route.value.query), original: entry.id });
+    } catch (error) {
+      message.error(error);
+    }
+  };
+  const hasBody = request.body !== null || request.omitted !== null;
+  return (
+    <Dialog title="Replay the request" onClose={onClose}>
+      <Form layout="stack" onSubmit={send}>
+        <p>
+          <code>
+            <b>{entry.method}</b> {path}
+          </code>
+        </p>
+        <Inputs
+          inputs={{
+            choice: {
+              label: 'Token',
+              choices: [
+                ...(wasConsole
+                  ? [[consoleChoice, 'Console access, as the owner of the workspace'] as const]
+                  : []),
+                ...tokenChoices.value,
+                ['', 'No token'],
+              ],
+            },
+            body: hasBody && { label: 'Body', type: 'code', rows: 8, hint: bodyHint(request, body) },
+          }}
+          values={values}
+          onChange={setValues}
+        />
+        {note && <p class="soft small">{note}</p>}
+        <div class="actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary">
+            Send
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};
+
+/** Whether a replay has the same response as the original request. */
+export const ReplayFinding = ({ replay, originalId }: { replay: Exchange; originalId: string }) => {
+  const { value: original } = useLoaded(
+    () => control('getRequest', { path: { id: originalId } }),
+    [originalId],
+  );
+  // The log may have dropped the original meanwhile.
+  if (!original) return null;
+  const { isSame, description } = compareResponses(original, replay);
+  return (
+    <section class={`box ${isSame ? '' : 'warn'}`}>
+      <h3>Replay</h3>
+      <p class="line">
+        <Badge tone={isSame ? 'good' : 'warn'}>{isSame ? 'same response' : 'different response'}</Badge>
+        <span>{description}</span>
+        <a href={href(['requests', originalId], readFilter(route.value.query))}>Show the original</a>
+      </p>
+    </section>
+  );
+};
