@@ -1,6 +1,6 @@
 import { type OperationId, resources } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { whileInProgress } from '../wrappers/flawed.ts';
+import { knowing, sharesMember } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readJson, withJson } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
@@ -8,24 +8,7 @@ import type { MutantTable } from './table.ts';
 
 /** Knows the ids of the agents that were deactivated and not activated again. */
 export const knowingInactive = (create: (inactive: ReadonlySet<unknown>) => Wrap): Wrap =>
-  perServer(() => {
-    const inactive = new Set<unknown>();
-    return all(
-      on('deactivateAgent').after(({ id }) => inactive.add(id)),
-      on('activateAgent').after(({ id }) => inactive.delete(id)),
-      create(inactive),
-    );
-  });
-
-/** Knows the ids of the agents that were created. */
-const knowingNew = (create: (created: ReadonlySet<unknown>) => Wrap): Wrap =>
-  perServer(() => {
-    const created = new Set<unknown>();
-    return all(
-      on('createAgent').after((_, { id }) => created.add(id)),
-      create(created),
-    );
-  });
+  knowing(on('deactivateAgent'), create, { removes: on('activateAgent') });
 
 /** Returns an agent with another status, which isn't saved. */
 const withStatus =
@@ -58,48 +41,30 @@ const runsOfInactive = (change: (runs: readonly Json[]) => readonly Json[]) =>
       .records(change),
   );
 
-const names = (change: (name: string) => string) =>
-  on('createAgent')
-    .when(({ body }) => typeof body.name === 'string')
-    .body((body) => ({ ...body, name: change(String(body.name)) }));
-
 export const agents: MutantTable = {
   'agents.created-is-readable': {
     'simultaneous-agents-with-one-name': [
       'Agents that are created at the same time all get the name of the first one.',
-      perServer(() => {
-        const inProgress = whileInProgress();
-        return on('createAgent').respond(({ slug, body, send }) =>
-          inProgress(
-            slug,
-            () => send(),
-            async (first) => {
-              const name = (await readJson(first))?.name;
-              return send({ body: JSON.stringify({ ...body, name }) });
-            },
-          ),
-        );
-      }),
+      sharesMember('createAgent', 'name'),
     ],
     'agent-names-in-lower-case': [
       'The name of an agent is stored in lower case.',
-      names((name) => name.toLowerCase()),
+      on('createAgent').input('name', (name) => name.toLowerCase()),
     ],
     'agent-names-shortened': [
       'The name of an agent is shortened to 100 characters.',
-      names((name) => name.slice(0, 100)),
+      on('createAgent').input('name', (name) => name.slice(0, 100)),
     ],
     'new-agents-not-listed': [
       'New agents can be fetched, but the list omits them.',
-      knowingNew((created) =>
+      knowing(on('createAgent'), (created) =>
         on('listAgents').records((records) => records.filter(({ id }) => !created.has(id))),
       ),
     ],
     'new-agent-shown-as-another': [
       'Fetching a new agent returns another agent.',
-      on('createAgent').shownBy('getAgent', (agent) => ({
-        ...agent,
-        id: String(agent.id).replace(/[^_]+$/, (rest) => rest.split('').toReversed().join('')),
+      on('createAgent').shownBy('getAgent', ({ id }) => ({
+        id: String(id).replace(/[^_]+$/, (rest) => rest.split('').toReversed().join('')),
       })),
     ],
   },
@@ -147,7 +112,7 @@ export const agents: MutantTable = {
     ],
     'new-agent-runs-at-once': [
       'Creating an agent starts a first run.',
-      knowingNew((created) =>
+      knowing(on('createAgent'), (created) =>
         on('listRuns')
           .when(({ id }) => created.has(id))
           .records((runs, { id: agent_id }) => {

@@ -1,9 +1,9 @@
-import { headerNames, type OperationId, sessionPrefix } from '@workspace-api/contract';
+import { headerNames, type OperationId } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { beyondMaximum, pause, whileInProgress } from '../wrappers/flawed.ts';
-import type { Incoming } from '../wrappers/incoming.ts';
+import { beyondMaximum, meanwhile, pause } from '../wrappers/flawed.ts';
+import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { alterJson, readJson } from '../wrappers/json.ts';
-import { isError, on, refuseWith } from '../wrappers/on.ts';
+import { isError, on, refuseWith, replacing } from '../wrappers/on.ts';
 import { changeValues, valueFlaws } from '../wrappers/value-flaws.ts';
 import { knowingInactive } from './agents.ts';
 import type { MutantTable, Row } from './table.ts';
@@ -27,9 +27,9 @@ const reopensAfter = (change: OperationId, status: string) =>
       on(change).after(() => {
         for (const id of decided) reopened.add(id);
       }),
-      on('getApproval').json((approval, { id }) => {
-        if (approval.status === status) decided.add(id);
-        return reopened.has(id) ? { ...approval, status: 'pending' } : approval;
+      on('getApproval').member('status', (current, _, { id }) => {
+        if (current === status) decided.add(id);
+        return reopened.has(id) ? 'pending' : current;
       }),
     );
   });
@@ -39,29 +39,20 @@ const keepsWaiting = (decision: OperationId) =>
   knowingInactive((inactive) => {
     const waiting = new Set<unknown>();
     return all(
-      on('listRuns').record((run) => (waiting.has(run.id) ? { ...run, status: 'awaiting_approval' } : run)),
+      on('listRuns').member('status', (status, { id }) => (waiting.has(id) ? 'awaiting_approval' : status)),
       on(decision).after((_, { agent_id, run_id }) => inactive.has(agent_id) && waiting.add(run_id)),
     );
   });
 
-const shows = (change: (status: unknown) => unknown) =>
-  on('getApproval').json((approval) => ({ ...approval, status: change(approval.status) }));
-
 const createdAgain = (decision: OperationId) =>
-  on(decision).shownBy('getApproval', (approval) => ({
-    ...approval,
-    created_at: '2026-01-01T00:00:00.000Z',
-  }));
+  on(decision).shownBy('getApproval', () => ({ created_at: '2026-01-01T00:00:00.000Z' }));
 
 /** Saves decisions that the server doesn't know of. */
 const saving = (create: (save: (decision: Incoming) => void) => Wrap) =>
   perServer(() => {
     const saved = new Map<string, string>();
     return all(
-      on('getApproval').json((approval, { id }) => ({
-        ...approval,
-        status: saved.get(id) ?? approval.status,
-      })),
+      on('getApproval').member('status', (status, _, { id }) => saved.get(id) ?? status),
       create((decision) => saved.set(decision.id, decided(decision))),
     );
   });
@@ -69,21 +60,11 @@ const saving = (create: (save: (decision: Incoming) => void) => Wrap) =>
 const filteredBy = (status: string) =>
   on('listApprovals').when(({ query }) => query.get('status') === status);
 
-/** Responds to a decision that arrives during an equal one, or another one, of the same approval. */
-const meanwhile = (
+/** Responds to a decision that arrives during another one, or an equal one, of the same approval. */
+const duringDecision = (
   respond: (decision: Incoming) => Response | Promise<Response>,
-  name = ({ id }: Incoming): string => id,
-) =>
-  perServer(() => {
-    const inProgress = whileInProgress();
-    return onDecisions().respond((decision) =>
-      inProgress(
-        name(decision),
-        () => decision.send(),
-        (first) => (first.ok ? respond(decision) : first),
-      ),
-    );
-  });
+  getName = ({ id }: Incoming): string => id,
+) => meanwhile(onDecisions(), (decision, first) => (first.ok ? respond(decision) : first), getName);
 
 /** Responds to a decision that arrives during a decision of another approval. */
 const duringAnother = (respond: (decision: Incoming) => Response | Promise<Response>) =>
@@ -157,14 +138,14 @@ export const approvals: MutantTable = {
     'approval-only-by-keys': [
       'A session can approve only in its current workspace.',
       on('approveApproval')
-        .when(({ token }) => token.startsWith(`Bearer ${sessionPrefix}`))
+        .when(isSession)
         .respond(() => refuseWith('not-found')),
     ],
   },
   'approvals.approve': {
     'approval-stays-pending': [
       'An approved approval is shown as pending.',
-      shows((status) => (status === 'approved' ? 'pending' : status)),
+      on('getApproval').member('status', replacing('approved', 'pending')),
     ],
     'approval-created-when-approved': [
       'Approving an approval changes its created_at.',
@@ -174,7 +155,7 @@ export const approvals: MutantTable = {
   'approvals.deny': {
     'denial-shown-as-approved': [
       'A denied approval is shown as approved.',
-      shows((status) => (status === 'denied' ? 'approved' : status)),
+      on('getApproval').member('status', replacing('denied', 'approved')),
     ],
     'approval-created-when-denied': [
       'Denying an approval changes its created_at.',
@@ -230,7 +211,7 @@ export const approvals: MutantTable = {
         const unfiltered = new Map<string, string>();
         return on('listApprovals')
           .in('csv')
-          .when(({ query }) => query.has('status'))
+          .given('status')
           .respond(async ({ query, send }) => {
             const cursor = unfiltered.get(query.get('cursor') ?? '');
             if (cursor) return send({ query: { status: null, cursor } });
@@ -246,16 +227,14 @@ export const approvals: MutantTable = {
     'approval-list-pending-only': [
       'Without a filter, the list contains only pending approvals.',
       on('listApprovals')
-        .when(({ query }) => !query.has('status'))
+        .missing('status')
         .records((page) => page.filter(({ status }) => status === 'pending')),
     ],
   },
   'approvals.default-limit': {
     'approval-pages-of-21': [
       'Without a limit, a page of approvals has 21 records.',
-      on('listApprovals')
-        .when(({ query }) => !query.has('limit'))
-        .query({ limit: '21' }),
+      on('listApprovals').missing('limit').query({ limit: '21' }),
     ],
   },
   'approvals.maximum-limit': {
@@ -267,7 +246,7 @@ export const approvals: MutantTable = {
   'approvals.belongs-to-run': {
     'approval-run-of-another': [
       'A listed approval has the id of another run.',
-      on('listApprovals').record((approval) => ({ ...approval, run_id: `${approval.run_id}0` })),
+      on('listApprovals').member('run_id', (id) => `${id}0`),
     ],
   },
   'approvals.shows-what-is-asked': {
@@ -276,38 +255,32 @@ export const approvals: MutantTable = {
         `approval-${name}`,
         [
           `The payload of an approval ${text}.`,
-          on('getApproval').json((approval) => ({
-            ...approval,
-            payload: changeValues(approval.payload, change),
-          })),
+          on('getApproval').member('payload', (payload) => changeValues(payload, change)),
         ],
       ]),
     ),
     'approval-list-without-payload': [
       'The payloads in the list of approvals are empty.',
-      on('listApprovals').record((approval) => ({ ...approval, payload: {} })),
+      on('listApprovals').member('payload', () => ({})),
     ],
     'approval-action-lower-case': [
       'The action of an approval is returned without its punctuation.',
-      on('getApproval').json((approval) => ({
-        ...approval,
-        action: String(approval.action).replaceAll(/\W/g, '_'),
-      })),
+      on('getApproval').member('action', (action) => String(action).replaceAll(/\W/g, '_')),
     ],
   },
   'approvals.one-decision-wins': {
     'simultaneous-decisions-accepted': [
       'Simultaneous decisions all succeed, because each is checked before an earlier one is saved.',
-      meanwhile(accept),
+      duringDecision(accept),
     ],
     'simultaneous-equal-decisions-accepted': [
       'Simultaneous equal decisions all succeed.',
-      meanwhile(accept, ({ path }) => path),
+      duringDecision(accept, ({ path }) => path),
     ],
     'refused-decision-shown': [
       'When two decisions are simultaneous, the rejected one is saved.',
       saving((save) =>
-        meanwhile((decision) => {
+        duringDecision((decision) => {
           save(decision);
           return refuseWith('already-decided');
         }),
@@ -315,7 +288,7 @@ export const approvals: MutantTable = {
     ],
     'simultaneous-decision-not-found': [
       'While a decision is being saved, another decision returns 404.',
-      meanwhile(() => refuseWith('not-found')),
+      duringDecision(() => refuseWith('not-found')),
     ],
   },
 };

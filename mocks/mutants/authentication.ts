@@ -47,13 +47,7 @@ const asOtherMode = (selection: Selection) =>
   });
 
 /** Repeats a write of test mode in live mode. */
-const alsoLive = (id: OperationId) =>
-  on(id)
-    .when(inTest)
-    .withOwners(async (response, incoming, as) => {
-      if (response.ok) await as((owner) => isOtherMode(owner, incoming));
-      return response;
-    });
+const alsoLive = (id: OperationId) => on(id).when(inTest).alsoAs(isOtherMode);
 
 /** Lists in one mode what was listed in the other. */
 const listsBothModes = (id: OperationId, isShown: (own: Incoming) => boolean): Wrap =>
@@ -292,10 +286,7 @@ export const authentication: MutantTable = {
             ? { headers: { Authorization: `Bearer ${sessionPrefix}${bearer(token)}` } }
             : undefined,
         ),
-        on('exchangeAuthorizationCode', 'refreshSession').json((pair) => ({
-          ...pair,
-          access_token: withoutPrefix(String(pair.access_token)),
-        })),
+        on('exchangeAuthorizationCode', 'refreshSession').member('access_token', withoutPrefix),
       ),
     ],
   },
@@ -329,12 +320,11 @@ export const authentication: MutantTable = {
           }),
           on('getUsage')
             .when(inLive)
-            .json(({ line_items, ...usage }) => ({
-              ...usage,
-              line_items: (line_items as Json[]).map((item) =>
+            .member('line_items', (items: Json[]) =>
+              items.map((item) =>
                 item.metric === 'requests' ? { ...item, quantity: Number(item.quantity) + count } : item,
               ),
-            })),
+            ),
         );
       }),
     ],

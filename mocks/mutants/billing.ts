@@ -1,8 +1,9 @@
 import { errors } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
+import { knowing } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
-import { type Json, readJson, withJson } from '../wrappers/json.ts';
-import { isError, on, onRecords, refuseWith } from '../wrappers/on.ts';
+import { type Json, readJson } from '../wrappers/json.ts';
+import { isError, on, onRecords, refuseWith, replacing, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 const getState = async ({ call }: Incoming): Promise<Json> =>
@@ -32,7 +33,7 @@ const despiteRefusal = (
   perServer(() => {
     let refused: Json | undefined;
     return all(
-      on('getBilling').json((state) => (refused ? change(state, refused) : state)),
+      on('getBilling').json((state) => ({ ...state, ...(refused && change(state, refused)) })),
       on(write).response(async (response, { body }) => {
         refused = (await isError(response, name)) ? body : undefined;
         return response;
@@ -46,10 +47,7 @@ const later = (time: unknown, days: number): string =>
 const isOverage = ({ kind }: Json): boolean => kind === 'overage';
 
 const lines = (change: (lines: Json[]) => Json[]) =>
-  onRecords('getRecord', 'invoices').json(({ lines, ...invoice }) => ({
-    ...invoice,
-    lines: change((lines ?? []) as Json[]),
-  }));
+  onRecords('getRecord', 'invoices').member('lines', (lines?: Json[]) => change(lines ?? []));
 
 const openInvoiceId = 'inv_of_the_open_period';
 
@@ -62,16 +60,14 @@ const refusedWhilePastDue = (
     (await getState(incoming)).status === 'past_due' ? refuseWith(error) : incoming.send(),
   );
 
-const usage = (state: Json, change: (quantity: number, index: number) => number): Json => ({
-  ...state,
-  line_items: (state.line_items as Json[]).map((item, index) => ({
-    ...item,
-    quantity: change(Number(item.quantity), index),
-  })),
-});
-
-const states = (change: (status: unknown) => unknown) =>
-  on('getBilling').json((state) => ({ ...state, status: change(state.status) }));
+/** Changes the quantities of a usage. */
+const usage = (
+  selection: Selection,
+  change: (quantity: number, index: number, incoming: Incoming) => number,
+) =>
+  selection.member('line_items', (items: Json[], _, incoming) =>
+    items.map((item, index) => ({ ...item, quantity: change(Number(item.quantity), index, incoming) })),
+  );
 
 export const billing: MutantTable = {
   'billing.plan-change-takes-effect': {
@@ -80,9 +76,8 @@ export const billing: MutantTable = {
   'billing.plan-change-not-allowed': {
     'refused-plan-takes-effect': [
       'A change to a forbidden plan is rejected, but the billing state then shows this plan.',
-      despiteRefusal('changePlan', 'plan-change-not-allowed', (state, { plan_id }) => ({
-        ...state,
-        plan: { ...(state.plan as Json), id: plan_id },
+      despiteRefusal('changePlan', 'plan-change-not-allowed', ({ plan }, { plan_id }) => ({
+        plan: { ...(plan as Json), id: plan_id },
       })),
     ],
     'blocked-plan-is-409': [
@@ -102,9 +97,7 @@ export const billing: MutantTable = {
           }),
           on('changePlan')
             .when(({ body }) => atOnce.includes(body.plan_id))
-            .response(async (response) =>
-              (await isError(response, 'plan-change-not-allowed')) ? withJson(response, 200, {}) : response,
-            ),
+            .accepted('plan-change-not-allowed', () => ({})),
         );
       }),
     ],
@@ -130,10 +123,7 @@ export const billing: MutantTable = {
   'billing.payment-method-declined': {
     'declined-card-clears-the-method': [
       'A declined card removes the current payment method.',
-      despiteRefusal('setPaymentMethod', 'payment-method-declined', (state) => ({
-        ...state,
-        payment_method: null,
-      })),
+      despiteRefusal('setPaymentMethod', 'payment-method-declined', () => ({ payment_method: null })),
     ],
     'declined-card-is-402': [
       'A declined card returns 402.',
@@ -143,9 +133,8 @@ export const billing: MutantTable = {
   'billing.payment-token-rejected': {
     'expired-token-replaces-the-method': [
       'An expired payment token is rejected but replaces the payment method.',
-      despiteRefusal('setPaymentMethod', 'invalid-payment-token', (state) => ({
-        ...state,
-        payment_method: state.payment_method && { ...(state.payment_method as Json), last4: '0000' },
+      despiteRefusal('setPaymentMethod', 'invalid-payment-token', ({ payment_method: method }) => ({
+        payment_method: method && { ...(method as Json), last4: '0000' },
       })),
     ],
     'rejected-token-is-422': [
@@ -156,10 +145,7 @@ export const billing: MutantTable = {
   'billing.no-payment-method-is-null': {
     'no-method-is-an-empty-object': [
       'Without a payment method, payment_method is an object with empty strings instead of null.',
-      on('getBilling').json((state) => ({
-        ...state,
-        payment_method: state.payment_method ?? { type: '', last4: '', brand: '' },
-      })),
+      on('getBilling').member('payment_method', (method) => method ?? { type: '', last4: '', brand: '' }),
     ],
   },
   'billing.overage-on-invoice': {
@@ -204,15 +190,9 @@ export const billing: MutantTable = {
     ],
     'overage-not-in-the-amount': [
       'The amount of an invoice excludes its overage.',
-      perServer(() => {
-        const added = new Set<unknown>();
-        return all(
-          onRecords('addRecord', 'invoices').after((_, { id }) => added.add(id)),
-          on('listInvoices').record((invoice) =>
-            added.has(invoice.id) ? invoice : { ...invoice, amount: 0 },
-          ),
-        );
-      }),
+      knowing(onRecords('addRecord', 'invoices'), (added) =>
+        on('listInvoices').member('amount', (amount, { id }) => (added.has(id) ? amount : 0)),
+      ),
     ],
   },
   'billing.next-period-opens': {
@@ -231,7 +211,7 @@ export const billing: MutantTable = {
   'billing.status-values': {
     'past-due-shown-as-active': [
       'A past-due workspace is shown as active.',
-      states((status) => (status === 'past_due' ? 'active' : status)),
+      on('getBilling').member('status', replacing('past_due', 'active')),
     ],
   },
   'billing.past-due-ends-in-canceled': {
@@ -239,7 +219,7 @@ export const billing: MutantTable = {
       'A past-due workspace is never canceled.',
       perServer(() => {
         let isPastDue = false;
-        return states((status) => {
+        return on('getBilling').member('status', (status) => {
           isPastDue = status === 'past_due' || (isPastDue && status !== 'active');
           return isPastDue ? 'past_due' : status;
         });
@@ -249,43 +229,33 @@ export const billing: MutantTable = {
   'billing.canceled-is-one-way': {
     'payment-reactivates': [
       'Adding a payment method makes a canceled workspace active again.',
-      on('setPaymentMethod').shownBy('getBilling', (state) => ({ ...state, status: 'active' })),
+      on('setPaymentMethod').shownBy('getBilling', () => ({ status: 'active' })),
     ],
   },
   'billing.invoice-values': {
     'invoice-amounts-rounded': [
       'Invoice amounts are rounded to hundreds.',
-      on('listInvoices').record((invoice) => ({
-        ...invoice,
-        amount: Math.round(Number(invoice.amount) / 100) * 100,
-      })),
+      on('listInvoices').member('amount', (amount) => Math.round(Number(amount) / 100) * 100),
     ],
     'invoices-in-one-currency': [
       'The currency of every invoice is the euro.',
-      on('listInvoices').record((invoice) => ({ ...invoice, currency: 'EUR' })),
+      on('listInvoices').member('currency', 'EUR'),
     ],
     'uncollectible-invoices-shown-as-void': [
       'An uncollectible invoice is shown as void.',
-      on('listInvoices').record((invoice) => ({
-        ...invoice,
-        status: invoice.status === 'uncollectible' ? 'void' : invoice.status,
-      })),
+      on('listInvoices').member('status', replacing('uncollectible', 'void')),
     ],
   },
   'billing.usage-of-window': {
     'usage-window-doubled': [
       'The usage of a requested period is counted twice.',
-      on('getUsage')
-        .when(({ query }) => query.has('period_start'))
-        .json((state) => usage(state, (quantity) => 2 * quantity + 1)),
+      usage(on('getUsage').given('period_start'), (quantity) => 2 * quantity + 1),
     ],
   },
   'billing.usage-frozen-after-close': {
     'usage-window-ignored': [
       'The usage of the current period is returned for every requested period.',
-      on('getUsage')
-        .when(({ query }) => query.has('period_end'))
-        .query({ period_start: null, period_end: null }),
+      on('getUsage').given('period_end').query({ period_start: null, period_end: null }),
     ],
   },
   'billing.past-due-is-serviceable': {
@@ -314,14 +284,11 @@ export const billing: MutantTable = {
     'usage-since-the-last-read': [
       'The usage contains only what was added since it was last read.',
       perServer(() => {
-        const earlier = new Map<string, number[]>();
-        return on('getUsage').json((state, { request: { url } }) => {
-          const before = earlier.get(url) ?? [];
-          earlier.set(
-            url,
-            (state.line_items as Json[]).map(({ quantity }) => Number(quantity)),
-          );
-          return usage(state, (quantity, index) => quantity - (before[index] ?? 0));
+        const earlier = new Map<string, number>();
+        return usage(on('getUsage'), (quantity, index, { request: { url } }) => {
+          const before = earlier.get(`${url} ${index}`) ?? 0;
+          earlier.set(`${url} ${index}`, quantity);
+          return quantity - before;
         });
       }),
     ],

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { readJson, withBody } from '../wrappers/json.ts';
+import { readJson } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
@@ -18,10 +18,8 @@ export const contract: MutantTable = {
   'contract.media-type-declared': {
     'media-type-of-text': [
       'The Content-Type of a single agent is text/plain, although its body is JSON.',
-      on('getAgent').response(async (response) =>
-        response.ok
-          ? withBody(response, JSON.stringify(await readJson(response)), 'text/plain; charset=utf-8')
-          : response,
+      on('getAgent').responseHeaders(
+        (headers, _, { ok }) => ok && headers.set('Content-Type', 'text/plain; charset=utf-8'),
       ),
     ],
     'media-type-missing': [

@@ -11,7 +11,6 @@ const ndjson = onLists().in('ndjson');
 const tson = onLists().in('tson');
 const singleRecords = onOperations(({ list, method }) => list === null && method === 'GET');
 
-const isLater = ({ query }: Incoming): boolean => query.has('cursor');
 const getAccept = ({ request }: Incoming): string => request.headers.get('Accept') ?? '';
 
 /** Whether both `format` and Accept select an encoding. */
@@ -89,9 +88,7 @@ export const encodings: MutantTable = {
   'encodings.accept-selects': {
     'invoices-in-json-only': [
       'The list of invoices is always JSON.',
-      on('listInvoices')
-        .when(({ query }) => !query.has('format'))
-        .headers({ Accept: mediaTypes.json }),
+      on('listInvoices').missing('format').headers({ Accept: mediaTypes.json }),
     ],
     'tson-not-selected': [
       'Accept: application/tson returns JSON.',
@@ -99,8 +96,8 @@ export const encodings: MutantTable = {
     ],
     'csv-sent-as-text': [
       'CSV is sent as text/plain.',
-      csv.response(async (response) =>
-        response.ok ? withBody(response, await readText(response), 'text/plain; charset=utf-8') : response,
+      csv.responseHeaders(
+        (headers, _, { ok }) => ok && headers.set('Content-Type', 'text/plain; charset=utf-8'),
       ),
     ],
   },
@@ -189,7 +186,7 @@ export const encodings: MutantTable = {
     'csv-ignores-filters': ['Lists in CSV ignore filters.', ignoresFilters(csv)],
     'trailers-without-the-last-record': [
       'NDJSON pages with trailers omit their last record, except on the first page.',
-      inTrailers(lines(trailers.when(isLater), (records, end) => [records.slice(0, -1), end])),
+      inTrailers(lines(trailers.given('cursor'), (records, end) => [records.slice(0, -1), end])),
     ],
     'ndjson-without-nulls': [
       'NDJSON omits null members.',
@@ -249,23 +246,25 @@ export const encodings: MutantTable = {
     'csv-bom-not-suppressed': ['CSV has a byte order mark even if bom=false.', csv.query({ bom: null })],
     'csv-bom-suppressed-on-first-page-only': [
       'Only the first page of CSV respects bom=false.',
-      csv.when(isLater).query({ bom: null }),
+      csv.given('cursor').query({ bom: null }),
     ],
   },
   'encodings.csv-header-row': {
     'csv-header-on-first-page-only': [
       'Only the first page of CSV has a header row.',
-      csv.when(isLater).text((body) => body.replace(/(?<=^\uFEFF?)[^\uFEFF\n]*\n/, '')),
+      csv.given('cursor').text((body) => body.replace(/(?<=^\uFEFF?)[^\uFEFF\n]*\n/, '')),
     ],
   },
   'encodings.csv-next-cursor-header': {
     'csv-cursor-on-first-page-only': [
       'Only the first page of CSV has an X-Next-Cursor header.',
-      csv.when(isLater).header(headerNames.nextCursor, null),
+      csv.given('cursor').header(headerNames.nextCursor, null),
     ],
     'csv-cursor-on-last-page': [
       'The last page of CSV has its own cursor as X-Next-Cursor.',
-      csv.when(isLater).pages((page, { query }) => ({ ...page, cursor: page.cursor ?? query.get('cursor') })),
+      csv
+        .given('cursor')
+        .pages((page, { query }) => ({ ...page, cursor: page.cursor ?? query.get('cursor') })),
     ],
   },
   'encodings.csv-dot-paths': {
@@ -314,7 +313,7 @@ export const encodings: MutantTable = {
     ],
     'ndjson-meta-on-first-page-only': [
       'Only the first page of NDJSON has metadata.',
-      lines(ndjson.when(isLater), (records) => [records]),
+      lines(ndjson.given('cursor'), (records) => [records]),
     ],
     'ndjson-without-cursor': [
       'The NDJSON metadata has no cursor.',
@@ -323,12 +322,12 @@ export const encodings: MutantTable = {
     'ndjson-cursor-on-last-page': [
       'The last page of NDJSON has its own cursor as next_cursor.',
       ndjson
-        .when(isLater)
+        .given('cursor')
         .pages((page, { query }) => ({ ...page, cursor: page.cursor ?? query.get('cursor') })),
     ],
     'trailers-end-behind-the-second-page': [
       'Only the first NDJSON page has a cursor in its trailers.',
-      inTrailers(metadata(trailers.when(isLater), () => ({ next_cursor: null, has_more: false }))),
+      inTrailers(metadata(trailers.given('cursor'), () => ({ next_cursor: null, has_more: false }))),
     ],
   },
   'encodings.ndjson-has-more-on-every-list': {
@@ -358,7 +357,7 @@ export const encodings: MutantTable = {
     ],
     'ndjson-has-more-on-first-page-only': [
       'In NDJSON, has_more is true only on the first page.',
-      metadata(ndjson.when(isLater), (end) => ({ ...end, has_more: false })),
+      metadata(ndjson.given('cursor'), (end) => ({ ...end, has_more: false })),
     ],
     'trailers-with-has-more-at-the-end': [
       'The trailers of the last NDJSON page contain has_more: true.',
@@ -388,7 +387,7 @@ export const encodings: MutantTable = {
     ],
     'tson-schema-on-first-page-only': [
       'Only the first page of TSON declares its fields.',
-      tson.when(isLater).text((body) => body.replace(/^.*\n/, '')),
+      tson.given('cursor').text((body) => body.replace(/^.*\n/, '')),
     ],
   },
   'encodings.tson-record-lines': {

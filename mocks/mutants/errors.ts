@@ -12,7 +12,7 @@ import {
 import { all, perServer } from '../wrappers/fetch.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readError, withBody, withJson } from '../wrappers/json.ts';
-import { isError, on, onApi, onOperations, refuseWith, type Selection } from '../wrappers/on.ts';
+import { isError, on, onApi, onOperations } from '../wrappers/on.ts';
 import type { Changes } from '../wrappers/resend.ts';
 import type { MutantTable } from './table.ts';
 
@@ -21,12 +21,6 @@ type ErrorName = keyof typeof errorShapes;
 const withMediaType = (name: ErrorName, type: string, change = (body: string): string => body) =>
   onApi().response(async (response) =>
     (await isError(response, name)) ? withBody(response, change(await response.text()), type) : response,
-  );
-
-/** Fails, unless the credentials are unknown. */
-const crashes = (selection: Selection) =>
-  selection.response((response) =>
-    response.status === errorShapes.unauthorized.status ? response : refuseWith('internal-error'),
   );
 
 /** Executes a write that the server refuses, as a handler does that checks something too late. */
@@ -43,10 +37,8 @@ const beforeNegotiation = (id: OperationId) =>
   executed(id, 'not-acceptable', () => ({ query: { format: null }, headers: { Accept: mediaTypes.json } }));
 
 const beforeTheScope = (id: OperationId) =>
-  on(id).withOwners(async (response, { slug, mode }, as) => {
-    if (await isError(response, 'insufficient-scope'))
-      await as((owner) => owner.slug === slug && owner.mode === mode);
-    return response;
+  on(id).alsoAs((owner, { slug, mode }) => owner.slug === slug && owner.mode === mode, {
+    error: 'insufficient-scope',
   });
 
 export const errors: MutantTable = {
@@ -135,11 +127,7 @@ export const errors: MutantTable = {
   'errors.unknown-id-is-404': {
     'unknown-secret-deleted': [
       'The operation deleteSecret succeeds for an unknown id.',
-      on('deleteSecret').response(async (response) =>
-        (await isError(response, 'not-found'))
-          ? new Response(null, { status: 204, headers: { [headerNames.rateLimitLimit]: '600' } })
-          : response,
-      ),
+      on('deleteSecret').accepted('not-found'),
     ],
     'agent-found-by-the-start-of-its-id': [
       'The operation getAgent finds a record by a prefix of its id.',
@@ -167,11 +155,15 @@ export const errors: MutantTable = {
     ],
     'long-approval-id-crashes': [
       'Denying an approval fails if the id has more than 255 characters.',
-      crashes(on('denyApproval').when(({ id }) => id.length > 255)),
+      on('denyApproval')
+        .when(({ id }) => id.length > 255)
+        .crashes(),
     ],
     'agent-id-decoded-twice': [
       'The list of runs decodes the id of the agent twice, and fails if it contains a percent sign.',
-      crashes(on('listRuns').when(({ path }) => path.includes('%25zz'))),
+      on('listRuns')
+        .when(({ path }) => path.includes('%25zz'))
+        .crashes(),
     ],
     'agent-id-ends-at-nul': [
       'The id of an agent ends at its first NUL.',
@@ -187,18 +179,15 @@ export const errors: MutantTable = {
   'errors.policy-denied-details': {
     'policy-rule-not-named': [
       'The error for a blocked request does not name the rule.',
-      onApi().error('policy-denied', ({ details }) => ({
-        details: { ...(details as Json), rule_id: undefined },
-      })),
+      onApi().details('policy-denied', { rule_id: undefined }),
     ],
   },
   'errors.policy-predicate-not-revealed': {
     'policy-predicate-in-details': [
       'The details of a denial contain the predicate of the rule.',
-      onApi().error('policy-denied', (error) => {
-        const details = error.details as Json;
-        return { details: { ...details, condition: `scope == "${details.resource}:${details.action}"` } };
-      }),
+      onApi().details('policy-denied', ({ resource, action }) => ({
+        condition: `scope == "${resource}:${action}"`,
+      })),
     ],
   },
   'errors.refused-write-changes-nothing': {
@@ -249,35 +238,51 @@ export const errors: MutantTable = {
   'errors.input-causes-no-5xx': {
     'nul-in-a-search-crashes': [
       'A search for NUL fails.',
-      crashes(on('searchLogs').when(({ query }) => query.get('q')?.includes('\0') === true)),
+      on('searchLogs')
+        .when(({ query }) => query.get('q')?.includes('\0') === true)
+        .crashes(),
     ],
     'repeated-cursor-crashes': [
       'The list of forms fails if the cursor is repeated.',
-      crashes(on('listForms').when(({ query }) => query.getAll('cursor').length > 1)),
+      on('listForms')
+        .when(({ query }) => query.getAll('cursor').length > 1)
+        .crashes(),
     ],
     'year-one-crashes': [
       'The log fails for times before 1970.',
-      crashes(on('listLogs').when(({ query }) => query.get('since')?.startsWith('0001') === true)),
+      on('listLogs')
+        .when(({ query }) => query.get('since')?.startsWith('0001') === true)
+        .crashes(),
     ],
     'null-decision-crashes': [
       'Approving fails if the body is null.',
-      crashes(on('approveApproval').when(({ rawBody }) => rawBody === 'null')),
+      on('approveApproval')
+        .when(({ rawBody }) => rawBody === 'null')
+        .crashes(),
     ],
     'nul-in-an-agent-name-crashes': [
       'Creating an agent fails if its name contains NUL.',
-      crashes(on('createAgent').when(({ rawBody }) => rawBody.includes('\\u0000'))),
+      on('createAgent')
+        .when(({ rawBody }) => rawBody.includes('\\u0000'))
+        .crashes(),
     ],
     'number-beyond-a-double-crashes': [
       'A number beyond a double fails, in a body of any operation.',
-      crashes(onApi().when(({ rawBody }) => /[:,]-?\d+e400\b/.test(rawBody))),
+      onApi()
+        .when(({ rawBody }) => /[:,]-?\d+e400\b/.test(rawBody))
+        .crashes(),
     ],
     'number-beyond-64-bits-crashes': [
       'Creating a key fails if its body has a number of more than 64 bits.',
-      crashes(on('mintToken').when(({ rawBody }) => /[:,]-?\d{19,}/.test(rawBody))),
+      on('mintToken')
+        .when(({ rawBody }) => /[:,]-?\d{19,}/.test(rawBody))
+        .crashes(),
     ],
     'body-of-a-deletion-crashes': [
       'Revoking a key fails if the request has a body.',
-      crashes(on('revokeToken').when(({ rawBody }) => rawBody !== '')),
+      on('revokeToken')
+        .when(({ rawBody }) => rawBody !== '')
+        .crashes(),
     ],
   },
   'errors.upstream-is-5xx': {
@@ -299,9 +304,7 @@ export const errors: MutantTable = {
     ],
     'upstream-by-vendor': [
       'The error for a provider failure names the vendor instead of the provider.',
-      onApi().error('upstream-unavailable', ({ details }) => ({
-        details: { ...(details as Json), upstream: 'postgresql' },
-      })),
+      onApi().details('upstream-unavailable', { upstream: 'postgresql' }),
     ],
   },
 };

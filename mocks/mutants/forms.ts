@@ -12,10 +12,7 @@ const submissions = on('listSubmissions');
 
 /** Changes the names and values of submissions. */
 const data = (change: (entries: Entries) => Entries): Wrap =>
-  submissions.record((record) => ({
-    ...record,
-    data: Object.fromEntries(change(Object.entries(record.data as Json))),
-  }));
+  submissions.member('data', (data: Json) => Object.fromEntries(change(Object.entries(data))));
 
 const strings = (change: (value: string) => unknown): Wrap =>
   data((entries) =>
@@ -41,7 +38,7 @@ export const forms: MutantTable = {
   'forms.field-order': {
     'form-fields-sorted': [
       'Fetching a form returns its fields in sorted order.',
-      on('getForm').json((form) => ({ ...form, fields: (form.fields as string[]).toSorted() })),
+      on('getForm').member('fields', (fields: string[]) => fields.toSorted()),
     ],
   },
   'forms.no-writes': {
@@ -131,19 +128,18 @@ export const forms: MutantTable = {
   'forms.submissions-default-limit': {
     'submissions-default-of-100': [
       'Without a limit, a page of submissions has 100 records.',
-      submissions.when(({ query }) => !query.has('limit')).query({ limit: '100' }),
+      submissions.missing('limit').query({ limit: '100' }),
     ],
   },
   'forms.hook-follows-recording': {
     'capability-called-before-recording': [
       "A form's capability is invoked one minute before the submission is recorded.",
-      onRecords('listRecords', 'capability_calls').json(({ data: calls, ...list }) => ({
-        ...list,
-        data: (calls as Json[]).map((call) => ({
+      onRecords('listRecords', 'capability_calls').member('data', (calls: Json[]) =>
+        calls.map((call) => ({
           ...call,
           called_at: new Date(Date.parse(String(call.called_at)) - 60_000).toISOString(),
         })),
-      })),
+      ),
     ],
   },
 };

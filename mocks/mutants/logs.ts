@@ -1,5 +1,4 @@
 import { perServer, type Wrap } from '../wrappers/fetch.ts';
-import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
@@ -12,11 +11,6 @@ const levels: readonly string[] = ['debug', 'info', 'warn', 'error'];
 
 const searches = on('searchLogs');
 const lists = on('listLogs', 'searchLogs');
-
-const has =
-  (...names: (Parameter | 'cursor')[]) =>
-  ({ query }: Incoming): boolean =>
-    names.every((name) => query.has(name));
 
 /** Ignores a parameter. */
 const ignores = (name: Parameter, selection: Selection = lists): Wrap => selection.query({ [name]: null });
@@ -33,7 +27,7 @@ const adds = (
   isAdded: (entry: Entry, value: string) => boolean,
   selection: Selection = lists,
 ): Wrap =>
-  selection.when(has(name)).pages(async (page, { query, page: read }) => {
+  selection.given(name).pages(async (page, { query, page: read }) => {
     const wider = await read({ [name]: null, cursor: null, limit: '100' });
     const matches = new Set(page.records.map((entry) => JSON.stringify(entry)));
     const added = wider?.records.filter(
@@ -88,11 +82,7 @@ export const logs: MutantTable = {
     ],
     'since-ignored-on-later-pages-of-csv': [
       'In CSV, only the first page respects the parameter since.',
-      adds(
-        'since',
-        ({ ts }, since) => Date.parse(ts) < Date.parse(since),
-        lists.in('csv').when(has('cursor')),
-      ),
+      adds('since', ({ ts }, since) => Date.parse(ts) < Date.parse(since), lists.in('csv').given('cursor')),
     ],
   },
   'logs.until-is-exclusive': {
@@ -100,7 +90,7 @@ export const logs: MutantTable = {
     'until-inclusive-in-searches': ['Log searches include an entry at exactly until.', withUntil(searches)],
     'until-ignored-with-since': [
       'The parameter until is ignored if since is present.',
-      ignores('until', lists.when(has('since'))),
+      ignores('until', lists.given('since')),
     ],
     'until-ignored-in-ndjson': [
       'Lists of log entries in NDJSON ignore the parameter until.',
@@ -123,11 +113,11 @@ export const logs: MutantTable = {
     ],
     'level-ignored-on-later-pages': [
       'Only the first page respects the parameter level.',
-      adds('level', ({ level }, value) => level !== value, lists.when(has('cursor'))),
+      adds('level', ({ level }, value) => level !== value, lists.given('cursor')),
     ],
     'level-ignored-with-since': [
       'The parameter level is ignored if since is present.',
-      ignores('level', lists.when(has('since'))),
+      ignores('level', lists.given('since')),
     ],
     'level-ignored-in-tson': [
       'Searches in TSON ignore the parameter level.',
@@ -145,7 +135,7 @@ export const logs: MutantTable = {
   'logs.search-by-source': {
     'level-ignored-with-source': [
       'The parameter level is ignored if source is present.',
-      ignores('level', lists.when(has('source'))),
+      ignores('level', lists.given('source')),
     ],
     'source-ignored': ['The parameter source is ignored.', ignores('source')],
     'source-by-prefix': [
@@ -154,11 +144,11 @@ export const logs: MutantTable = {
     ],
     'source-ignored-with-until': [
       'The parameter source is ignored if until is present.',
-      ignores('source', lists.when(has('until'))),
+      ignores('source', lists.given('until')),
     ],
     'source-ignored-on-later-pages-with-level': [
       'If level is present, only the first page respects the parameter source.',
-      adds('source', ({ source }, value) => source !== value, lists.when(has('level', 'cursor'))),
+      adds('source', ({ source }, value) => source !== value, lists.given('level', 'cursor')),
     ],
   },
   'logs.search-by-text': {
@@ -180,7 +170,7 @@ export const logs: MutantTable = {
     ],
     'text-ignored-with-level-and-source': [
       'The parameter q is ignored if level and source are present.',
-      ignores('q', lists.when(has('level', 'source'))),
+      ignores('q', lists.given('level', 'source')),
     ],
   },
   'logs.request-id-correlates': {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { errors, getOperation, type OperationId, operations } from '@workspace-api/contract';
+import { getOperation, type OperationId, operations } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { cache, firstUseRefused, whileInProgress } from '../wrappers/flawed.ts';
+import { cache, firstUseRefused, meanwhile } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
-import { on, onApi, onOperations, onRequests, refuseWith } from '../wrappers/on.ts';
+import { on, onApi, onOperations, onRequests, refuseScope, refuseWith } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 const someChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
@@ -93,10 +93,11 @@ const verifiers = (matches: (verifier: string, challenge: string, signIns: reado
 
 /** Grants a session to every simultaneous request with the same grant. */
 const grantedAtOnce = (id: OperationId): Wrap =>
-  perServer(() => {
-    const inProgress = whileInProgress();
-    return on(id).respond(({ rawBody, send }) => inProgress(rawBody, send, (first) => first));
-  });
+  meanwhile(
+    on(id),
+    (_, first) => first,
+    ({ rawBody }) => rawBody,
+  );
 
 const noToken = { refresh_token: 'none' };
 
@@ -112,10 +113,7 @@ export const oauth: MutantTable = {
   'oauth.cli-config-fields': {
     'cli-config-with-a-path': [
       'The authorize_url of the sign-in configuration is a path, not a URL.',
-      onConfig().json((config) => ({
-        ...config,
-        authorize_url: new URL(String(config.authorize_url)).pathname,
-      })),
+      onConfig().member('authorize_url', (url) => new URL(String(url)).pathname),
     ],
   },
   'oauth.code-challenge-required': {
@@ -164,13 +162,7 @@ export const oauth: MutantTable = {
             .when(({ token }) => granted.has(token))
             .response((response, { operation, token }) => {
               const required_scope = getOperation(operation as OperationId).scope;
-              return required_scope === granted.get(token)
-                ? response
-                : refuseWith(
-                    'insufficient-scope',
-                    { details: { ...errors['insufficient-scope'].details, required_scope } },
-                    response,
-                  );
+              return required_scope === granted.get(token) ? response : refuseScope(required_scope, response);
             }),
         );
       }),
@@ -295,13 +287,13 @@ export const oauth: MutantTable = {
     ],
     'lifetime-overstated': [
       'The member expires_in is twice the lifetime.',
-      onPairs().json((pair) => ({ ...pair, expires_in: Number(pair.expires_in) * 2 })),
+      onPairs().member('expires_in', (seconds) => Number(seconds) * 2),
     ],
   },
   'oauth.refresh-gives-fresh-pair': {
     'refresh-token-kept': [
       'A refresh returns the old refresh token.',
-      on('refreshSession').json((pair, { body }) => ({ ...pair, refresh_token: body.refresh_token })),
+      on('refreshSession').member('refresh_token', (_, __, { body }) => body.refresh_token),
     ],
   },
   'oauth.refreshed-pair-works': {

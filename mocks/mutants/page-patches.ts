@@ -80,10 +80,6 @@ const savedUntilFailure = (ids: readonly Draft[]): Wrap =>
     return response;
   });
 
-/** Changes what a draft shows in one of its parts. */
-const part = (read: 'getPage' | 'getTheme', name: string, change: (part: Json) => Json): Wrap =>
-  on(read).json((draft) => ({ ...draft, [name]: change(draft[name] as Json) }));
-
 /** The blocks of the first levels. */
 const cut = ({ children, ...block }: { children?: Json[] }, levels: number): Json =>
   children === undefined || levels <= 1
@@ -144,24 +140,20 @@ export const pagePatches: MutantTable = {
     ],
     'title-beyond-the-basic-plane-lost': [
       'Characters outside the Basic Multilingual Plane become question marks in the title of a page.',
-      part('getPage', 'metadata', ({ title, ...metadata }) => ({
-        ...metadata,
-        title: String(title).replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?'),
-      })),
+      on('getPage').member('metadata.title', (title) =>
+        String(title).replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?'),
+      ),
     ],
     'font-names-composed': [
       'The names of fonts are converted to Unicode normalization form C.',
-      part('getTheme', 'typography', ({ font_family_heading, ...typography }) => ({
-        ...typography,
-        font_family_heading: String(font_family_heading).normalize('NFC'),
-      })),
+      on('getTheme').member('typography.font_family_heading', (font) => String(font).normalize('NFC')),
     ],
     ...Object.fromEntries(
       Object.entries(valueFlaws).map(([name, [text, change]]) => [
         `page-${name}`,
         [
           `A page ${text} in the props of its blocks.`,
-          part('getPage', 'tree', ({ props, ...tree }) => ({ ...tree, props: changeValues(props, change) })),
+          on('getPage').member('tree.props', (props) => changeValues(props, change)),
         ] as const,
       ]),
     ),

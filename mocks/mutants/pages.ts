@@ -1,9 +1,9 @@
 import { headerNames } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { pause, showsFirst, whileInProgress } from '../wrappers/flawed.ts';
+import { meanwhile, pause, showsFirst } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
-import { type Json, readJson, withJson } from '../wrappers/json.ts';
-import { isError, on, onApi, onRecords, refuseWith } from '../wrappers/on.ts';
+import { type Json, readJson } from '../wrappers/json.ts';
+import { on, onApi, onRecords, refuseWith } from '../wrappers/on.ts';
 import { pagePatches } from './page-patches.ts';
 import type { MutantTable } from './table.ts';
 
@@ -13,28 +13,8 @@ type Publication = 'publishPages' | 'publishTheme';
 const ifMatch = ({ request }: Incoming): string => request.headers.get(headerNames.ifMatch) ?? '';
 const withoutIfMatch = { headers: { [headerNames.ifMatch]: null } };
 
-/** Changes the effect of a patch that arrives while an earlier one of the same draft is in progress. */
-const meanwhile = (
-  id: Draft,
-  respond: (second: Incoming, response: Response, first: Incoming) => Response | Promise<Response>,
-): Wrap =>
-  perServer(() => {
-    const inProgress = whileInProgress();
-    const firsts = new Map<string, Incoming>();
-    return on(id).respond((incoming) =>
-      inProgress(
-        incoming.path,
-        () => {
-          firsts.set(incoming.path, incoming);
-          return incoming.send();
-        },
-        (response) => respond(incoming, response, firsts.get(incoming.path) ?? incoming),
-      ),
-    );
-  });
-
 const lostMeanwhile = (id: Draft): Wrap =>
-  meanwhile(id, (second, first) => (first.ok && ifMatch(second) === '' ? first : second.send()));
+  meanwhile(on(id), (second, first) => (first.ok && ifMatch(second) === '' ? first : second.send()));
 
 /** Publishes the changes of a write in the same request. */
 export const publishesAtOnce = (write: Draft | 'rollbackPage', publication: Publication): Wrap =>
@@ -105,9 +85,7 @@ export const pages: MutantTable = {
   'pages.slug-in-use': {
     'slug-of-another-page-taken': [
       'Two pages can have the same slug.',
-      on('updatePage').response(async (response) =>
-        (await isError(response, 'slug-in-use')) ? withJson(response, 200, {}) : response,
-      ),
+      on('updatePage').accepted('slug-in-use', () => ({})),
     ],
   },
   'pages.get-is-draft': {
@@ -227,11 +205,11 @@ export const pages: MutantTable = {
   'pages.concurrent-edits': {
     'if-match-without-lock': [
       'Simultaneous patches all succeed, because If-Match is compared before an earlier patch is saved.',
-      meanwhile('updatePage', (second, { ok }) => second.send(ok ? withoutIfMatch : {})),
+      meanwhile(on('updatePage'), (second, { ok }) => second.send(ok ? withoutIfMatch : {})),
     ],
     'if-match-of-the-theme-by-member': [
       'Simultaneous patches of the theme with the same If-Match all succeed if they change different members.',
-      meanwhile('updateTheme', (second, _, first) => {
+      meanwhile(on('updateTheme'), (second, _, first) => {
         const [own, other] = [second, first].map(({ body }) =>
           (Object.values(body) as { path: string }[]).map(({ path }) => path).join(),
         );
@@ -277,16 +255,11 @@ export const pages: MutantTable = {
   'pages.stale-names-current': {
     'stale-edit-names-its-own-version': [
       'The error version_mismatch contains the version from the request as the current version.',
-      onApi().error('version-mismatch', ({ details }, incoming) => ({
-        details: { ...(details as Json), current_version: ifMatch(incoming) },
-      })),
+      onApi().details('version-mismatch', (_, incoming) => ({ current_version: ifMatch(incoming) })),
     ],
     'stale-edit-names-no-version': [
       'The error version_mismatch does not contain the current version.',
-      onApi().error('version-mismatch', ({ details }) => {
-        const { current_version: _, ...others } = details as Json;
-        return { details: others };
-      }),
+      onApi().details('version-mismatch', { current_version: undefined }),
     ],
   },
 };

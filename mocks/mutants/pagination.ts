@@ -1,6 +1,6 @@
 import type { OperationId } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { following, gather, pause, whileInProgress } from '../wrappers/flawed.ts';
+import { following, gather, meanwhile, pause } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { findList } from '../wrappers/list-page.ts';
@@ -51,19 +51,16 @@ const withoutTies = (entries: readonly Json[], before: Json) => entries.filter((
 /** Changes the listed records that were created while another record of their kind was created. */
 const simultaneous = (create: OperationId, list: OperationId, change: (record: Json) => Json[]): Wrap =>
   perServer(() => {
-    const inProgress = whileInProgress();
     const ids = new Set<unknown>();
     return all(
       on(list).records((records) =>
         records.flatMap((record) => (ids.has(getId(record)) ? change(record) : [record])),
       ),
-      on(create).respond(({ path, send }) =>
-        inProgress(path, send, async () => {
-          const response = await send();
-          if (response.ok) ids.add(getId((await readJson(response)) ?? {}));
-          return response;
-        }),
-      ),
+      meanwhile(on(create), async ({ send }) => {
+        const response = await send();
+        if (response.ok) ids.add(getId((await readJson(response)) ?? {}));
+        return response;
+      }),
     );
   });
 

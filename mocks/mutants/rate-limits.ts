@@ -69,10 +69,7 @@ export const rateLimits: MutantTable = {
       'A write above the rate limit returns 429 but is executed.',
       onApi()
         .when(isWrite)
-        .withOwners(async (response, { token }, as) => {
-          if (await isError(response, 'rate-limited')) await as((owner) => owner.token !== token);
-          return response;
-        }),
+        .alsoAs((owner, { token }) => owner.token !== token, { error: 'rate-limited' }),
     ],
     'limited-is-503': [
       'Requests above the rate limit return 503.',

@@ -2,12 +2,8 @@ import { operations } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
 import { beyondMaximum, simultaneous } from '../wrappers/flawed.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
-import { on } from '../wrappers/on.ts';
+import { on, replacing } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
-
-/** Shows the runs with one status with other values. */
-const showsRuns = (status: string, other: Json, isSelected: (id: unknown) => boolean = () => true) =>
-  on('listRuns').record((run) => (run.status === status && isSelected(run.id) ? { ...run, ...other } : run));
 
 /** Shows denied runs as running after an approval. Both receive what the decision tells of an approval. */
 const resumedBy = (resumes: (approved: Json, denied: Json) => boolean) =>
@@ -15,7 +11,9 @@ const resumedBy = (resumes: (approved: Json, denied: Json) => boolean) =>
     const denied: Json[] = [];
     const resumed = new Set<unknown>();
     return all(
-      showsRuns('denied', { status: 'running' }, (id) => resumed.has(id)),
+      on('listRuns').member('status', (status, { id }) =>
+        status === 'denied' && resumed.has(id) ? 'running' : status,
+      ),
       on('denyApproval').after((_, approval) => denied.push(approval)),
       on('approveApproval').response(async (response, { id }) => {
         const approval = response.ok ? ((await readJson(response)) ?? {}) : { id };
@@ -29,20 +27,20 @@ export const runs: MutantTable = {
   'runs.awaiting-has-open-approval': {
     'paused-run-shown-running': [
       'A run that is waiting for approval is shown as running.',
-      showsRuns('awaiting_approval', { status: 'running' }),
+      on('listRuns').member('status', replacing('awaiting_approval', 'running')),
     ],
   },
   'runs.approval-resumes': {
     'approved-run-keeps-waiting': [
       'A run keeps waiting after its approval.',
-      showsRuns('running', { status: 'awaiting_approval' }),
+      on('listRuns').member('status', replacing('running', 'awaiting_approval')),
     ],
     'simultaneous-denial-stops-another-run': [
       'A denial during the approval of another run also stops that other run.',
       perServer(() => {
         const stopped = new Set<unknown>();
         return all(
-          on('listRuns').record((run) => (stopped.has(run.id) ? { ...run, status: 'denied' } : run)),
+          on('listRuns').member('status', (status, { id }) => (stopped.has(id) ? 'denied' : status)),
           simultaneous(
             on('approveApproval', 'denyApproval'),
             (own, other) => own.id !== other.id,
@@ -59,7 +57,9 @@ export const runs: MutantTable = {
   'runs.denial-stops': {
     'denial-resumes-run': [
       'A run continues after its denial.',
-      showsRuns('denied', { status: 'running', finished_at: null }),
+      on('listRuns').record((run) =>
+        run.status === 'denied' ? { ...run, status: 'running', finished_at: null } : run,
+      ),
     ],
   },
   'runs.denied-is-final': {
@@ -90,7 +90,7 @@ export const runs: MutantTable = {
       perServer(() => {
         const newest = new Map<string, Json>();
         return on('listRuns')
-          .when(({ query }) => !query.has('cursor'))
+          .missing('cursor')
           .records((own, { id }) => {
             const other = [...newest].findLast(([agent]) => agent !== id)?.[1];
             if (own[0]) newest.set(id, own[0]);
@@ -102,15 +102,13 @@ export const runs: MutantTable = {
   'runs.default-limit': {
     'run-pages-of-21': [
       'Without a limit, a page of runs has 21 records.',
-      on('listRuns')
-        .when(({ query }) => !query.has('limit'))
-        .query({ limit: '21' }),
+      on('listRuns').missing('limit').query({ limit: '21' }),
     ],
     'runs-in-ndjson-without-default-limit': [
       'In NDJSON, the list of runs has no default limit.',
       on('listRuns')
         .in('ndjson')
-        .when(({ query }) => !query.has('limit'))
+        .missing('limit')
         .query({ limit: String(operations.listRuns.list.maxLimit) }),
     ],
   },

@@ -1,17 +1,11 @@
-import { errors, type OperationId, operationList, operations } from '@workspace-api/contract';
+import { type OperationId, operationList, operations } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
-import type { Json } from '../wrappers/json.ts';
-import { isError, on, onApi, onOperations, refuseWith, type Selection } from '../wrappers/on.ts';
+import { on, onApi, onOperations, refuseScope, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 /** Executes what is refused for a missing scope. */
 const unchecked = (selection: Selection): Wrap => selection.as(() => true, { error: 'insufficient-scope' });
-
-const refuse = (scope: string | null): Response =>
-  refuseWith('insufficient-scope', {
-    details: { ...errors['insufficient-scope'].details, required_scope: scope },
-  });
 
 /** Treats created keys by their scopes. */
 const byScopes = (treat: (getScopes: (incoming: Incoming) => readonly string[] | undefined) => Wrap): Wrap =>
@@ -41,13 +35,13 @@ const refuses = (id: OperationId, scope: string): Wrap =>
   byScopes((getScopes) =>
     on(id)
       .when((incoming) => getScopes(incoming)?.join() === scope)
-      .respond(() => refuse(operations[id].scope)),
+      .respond(() => refuseScope(operations[id].scope)),
   );
 
 const refusesSessions = (id: OperationId): Wrap =>
   on(id)
     .when(isSession)
-    .respond(() => refuse(operations[id].scope));
+    .respond(() => refuseScope(operations[id].scope));
 
 /** Refuses a session below another workspace than the first request. */
 const refusesSwitched = (id: OperationId): Wrap =>
@@ -59,14 +53,12 @@ const refusesSwitched = (id: OperationId): Wrap =>
       }),
       on(id)
         .when((incoming) => isSession(incoming) && incoming.slug !== home)
-        .respond(() => refuse(operations[id].scope)),
+        .respond(() => refuseScope(operations[id].scope)),
     );
   });
 
 const reports = (id: OperationId, required_scope: string): Wrap =>
-  on(id).error('insufficient-scope', ({ details }) => ({
-    details: { ...(details as Json), required_scope },
-  }));
+  on(id).details('insufficient-scope', { required_scope });
 
 const getResource = (scope: string): string => scope.replace(/:.*/, '');
 
@@ -82,7 +74,7 @@ export const scopes: MutantTable = {
         on('approveApproval')
           .when((incoming) => getScopes(incoming)?.includes(operations.createAgent.scope) === false)
           .respond(async ({ call, send }) =>
-            (await call('getApproval')).ok ? refuse(operations.createAgent.scope) : send(),
+            (await call('getApproval')).ok ? refuseScope(operations.createAgent.scope) : send(),
           ),
       ),
     ],
@@ -116,10 +108,7 @@ export const scopes: MutantTable = {
       'The principal of a session includes only one of its scopes.',
       on('getMe')
         .when(isSession)
-        .json(({ token, ...me }) => {
-          const { scopes: held, ...others } = token as Json & { scopes: string[] };
-          return { ...me, token: { ...others, scopes: held.slice(0, 1) } };
-        }),
+        .member('token.scopes', (held: string[]) => held.slice(0, 1)),
     ],
   },
   'scopes.required': {
@@ -150,10 +139,7 @@ export const scopes: MutantTable = {
     ],
     'scope-refused-after-the-effect': [
       'A secret is deleted before the scopes of the token are checked.',
-      on('deleteSecret').withOwners(async (response, _, as) => {
-        if (await isError(response, 'insufficient-scope')) await as(() => true);
-        return response;
-      }),
+      on('deleteSecret').alsoAs(() => true, { error: 'insufficient-scope' }),
     ],
   },
   'scopes.lower-level-does-not-suffice': {

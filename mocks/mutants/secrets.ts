@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { errors, operations } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { alsoWrites, cache, pause, simultaneous, whileInProgress } from '../wrappers/flawed.ts';
+import { alsoWrites, cache, knowing, meanwhile, pause, simultaneous } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { isError, on, onRecords, onRequests, refuseWith, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
-/** Stores another string than the one that was sent. */
-const stores = (member: 'name' | 'purpose', change: (value: string) => string) =>
-  on('setSecret')
-    .when(({ body }) => typeof body[member] === 'string')
-    .body((body) => ({ ...body, [member]: change(String(body[member])) }));
-
 /** Treats the requests that set a secret in another way if its name was set before, or if it wasn't. */
 const ifKnown = (isKnown: boolean, change: (sets: Selection) => Wrap) =>
-  perServer(() => {
-    const names = new Set<unknown>();
-    return all(
-      on('setSecret').after(({ body }) => names.add(body.name)),
-      change(on('setSecret').when(({ body }) => names.has(body.name) === isKnown)),
-    );
-  });
+  knowing(
+    on('setSecret'),
+    (names) => change(on('setSecret').when(({ body }) => names.has(body.name) === isKnown)),
+    { getKey: ({ body }) => body.name },
+  );
 
 const listedTwice = (isTwice: (name: unknown) => boolean) =>
   on('listSecrets').records((secrets) =>
@@ -42,21 +34,11 @@ const demand = onRecords('updateRecord', 'secrets').when(({ body }) => Boolean(b
 
 /** Changes what the control plane shows of the storage of a secret. */
 const stored = (change: (storage: Json, id: string) => Json): Wrap =>
-  onRecords('getRecord', 'secrets').json((secret, { id }) => ({
-    ...secret,
-    stored: change(secret.stored as Json, id),
-  }));
+  onRecords('getRecord', 'secrets').member('stored', (storage: Json, _, { id }) => change(storage, id));
 
 /** Knows the secrets that their providers require to be rotated. */
-const whilePending = (change: (names: ReadonlySet<string>) => Wrap) =>
-  perServer(() => {
-    const names = new Set<string>();
-    return all(
-      demand.after(({ id }) => names.add(id)),
-      on('rotateSecret').after(({ id }) => names.delete(id)),
-      change(names),
-    );
-  });
+const whilePending = (change: (names: ReadonlySet<unknown>) => Wrap) =>
+  knowing(demand, change, { getKey: ({ id }) => id, removes: on('rotateSecret') });
 
 /** Sets a new value in place of a rotation, which ends the overlap of the old one. */
 const replaceValue = async ({ send, call, id }: Incoming): Promise<Response> => {
@@ -66,20 +48,19 @@ const replaceValue = async ({ send, call, id }: Incoming): Promise<Response> => 
 
 /** Keeps accepting the earlier values of a secret. */
 const acceptsEarlier = (isKept: (wasDeleted: boolean) => boolean) =>
-  perServer(() => {
-    const values = new Map<string, Json[]>();
-    const deleted = new Set<string>();
-    return all(
-      on('deleteSecret').after(({ id }) => deleted.add(id)),
-      on('resolveSecret').json((use, { id }) => {
-        const current = use.accepted as Json[];
+  knowing(
+    on('deleteSecret'),
+    (deleted) => {
+      const values = new Map<string, Json[]>();
+      return on('resolveSecret').member('accepted', (current: Json[], _, { id }) => {
         const isCurrent = ({ fingerprint }: Json) => current.some((one) => one.fingerprint === fingerprint);
         const accepted = [...current, ...(values.get(id) ?? []).filter((one) => !isCurrent(one))];
         values.set(id, accepted);
-        return isKept(deleted.has(id)) ? { ...use, accepted } : use;
-      }),
-    );
-  });
+        return isKept(deleted.has(id)) ? accepted : current;
+      });
+    },
+    { getKey: ({ id }) => id },
+  );
 
 /** Responds to a use of a proxy URL as to its first use, if that hides what it responds now. */
 const asAtFirst = (hides: (status: number) => boolean) =>
@@ -93,19 +74,13 @@ const asAtFirst = (hides: (status: number) => boolean) =>
   });
 
 const keyUses = (change: (uses: Json[]) => Json[]) =>
-  onRecords('listRecords', 'key_uses').json(({ data, ...list }) => ({
-    ...list,
-    data: change(data as Json[]),
-  }));
+  onRecords('listRecords', 'key_uses').member('data', change);
 
 export const secrets: MutantTable = {
   'secrets.value-never-returned': {
     'secret-value-in-list': [
       'The list of secrets contains their values.',
-      on('setSecret').shownBy('listSecrets', (secret, sets) => ({
-        ...secret,
-        preview: sets.at(-1)?.body.value,
-      })),
+      on('setSecret').shownBy('listSecrets', (_, sets) => ({ preview: sets.at(-1)?.body.value })),
     ],
     'secret-value-in-refusal-of-malformed-json': [
       'When a body is not JSON, the error quotes it with the current value of the secret.',
@@ -123,15 +98,15 @@ export const secrets: MutantTable = {
   'secrets.purpose-visible': {
     'rotation-clears-purpose': [
       'A rotation removes the purpose of a secret.',
-      on('rotateSecret').shownBy('listSecrets', (secret) => ({ ...secret, purpose: '' })),
+      on('rotateSecret').shownBy('listSecrets', () => ({ purpose: '' })),
     ],
     'purpose-in-lower-case': [
       'Purposes are stored in lowercase.',
-      stores('purpose', (purpose) => purpose.toLowerCase()),
+      on('setSecret').input('purpose', (purpose) => purpose.toLowerCase()),
     ],
     'purposes-shortened': [
       'The purpose of a secret is shortened to 100 characters.',
-      stores('purpose', (purpose) => purpose.slice(0, 100)),
+      on('setSecret').input('purpose', (purpose) => purpose.slice(0, 100)),
     ],
     'overwrite-keeps-purpose': [
       'Overwriting a secret does not change its purpose.',
@@ -139,20 +114,18 @@ export const secrets: MutantTable = {
     ],
     'purpose-with-entities': [
       'The purpose of a secret is escaped as HTML.',
-      on('listSecrets').record((secret) => ({
-        ...secret,
-        purpose:
-          typeof secret.purpose === 'string'
-            ? secret.purpose.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-            : secret.purpose,
-      })),
+      on('listSecrets').member('purpose', (purpose) =>
+        typeof purpose === 'string'
+          ? purpose.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+          : purpose,
+      ),
     ],
   },
   'secrets.set-creates': {
     'pending-rotation-not-listed': [
       'The list of secrets omits a secret whose provider requires a rotation.',
       whilePending((names) =>
-        on('listSecrets').records((secrets) => secrets.filter(({ name }) => !names.has(String(name)))),
+        on('listSecrets').records((secrets) => secrets.filter(({ name }) => !names.has(name))),
       ),
     ],
     'new-secret-not-stored': [
@@ -161,7 +134,7 @@ export const secrets: MutantTable = {
     ],
     'secret-names-in-lower-case': [
       'The name of a secret is stored in lower case.',
-      stores('name', (name) => name.toLowerCase()),
+      on('setSecret').input('name', (name) => name.toLowerCase()),
     ],
     'secret-deletion-by-prefix': [
       'Deleting a secret also deletes secrets whose names start with its name.',
@@ -200,15 +173,16 @@ export const secrets: MutantTable = {
     'simultaneous-puts-add-two-secrets': [
       'Simultaneous PUTs with the same name add two secrets.',
       perServer(() => {
-        const inProgress = whileInProgress();
         const names = new Set<unknown>();
         return all(
           listedTwice((name) => names.has(name)),
-          on('setSecret').respond(({ path, body, send }) =>
-            inProgress(`${path} ${body.name}`, send, ({ ok }) => {
+          meanwhile(
+            on('setSecret'),
+            ({ body, send }, { ok }) => {
               if (ok) names.add(body.name);
               return send();
-            }),
+            },
+            ({ path, body }) => `${path} ${body.name}`,
           ),
         );
       }),
@@ -241,7 +215,7 @@ export const secrets: MutantTable = {
       'A secret set without a purpose gets the purpose of a deleted secret with the same name.',
       on('setSecret', 'deleteSecret').shownBy('listSecrets', (secret, writes) => {
         const deletion = writes.findLastIndex(({ operation }) => operation === operations.deleteSecret.id);
-        return { ...secret, purpose: secret.purpose ?? writes[deletion - 1]?.body.purpose ?? null };
+        return { purpose: secret.purpose ?? writes[deletion - 1]?.body.purpose ?? null };
       }),
     ],
     'secret-deletion-without-effect': [
@@ -250,9 +224,7 @@ export const secrets: MutantTable = {
     ],
     'deleted-secret-rotated': [
       'Rotating a missing secret succeeds.',
-      on('rotateSecret').response(async (response) =>
-        (await isError(response, 'not-found')) ? new Response(null, { status: 204 }) : response,
-      ),
+      on('rotateSecret').accepted('not-found'),
     ],
     'simultaneous-deletions-all-refused': [
       'Simultaneous deletions delete a secret, but all return 404.',
@@ -285,15 +257,14 @@ export const secrets: MutantTable = {
     'rotation-without-effect': ['A rotation succeeds but changes nothing.', on('rotateSecret').ignored()],
     'second-rotation-without-effect': [
       'A rotation during the overlap of an earlier rotation succeeds but changes nothing.',
-      perServer(() => {
-        const rotated = new Set<string>();
-        return all(
-          on('rotateSecret').after(({ id }) => rotated.add(id)),
+      knowing(
+        on('rotateSecret'),
+        (rotated) =>
           on('rotateSecret')
             .when(({ id }) => rotated.has(id))
             .ignored(),
-        );
-      }),
+        { getKey: ({ id }) => id },
+      ),
     ],
   },
   'secrets.rotate-overlap': {
@@ -333,9 +304,7 @@ export const secrets: MutantTable = {
     ],
     'demand-without-hint': [
       'The error for a secret whose rotation is required has no hint.',
-      on('createProxyUrl', 'resolveSecret').error('rotate-secret', ({ details }) => ({
-        details: { ...(details as Json), hint: undefined },
-      })),
+      on('createProxyUrl', 'resolveSecret').details('rotate-secret', { hint: undefined }),
     ],
   },
   'secrets.rotation-restores': {
@@ -351,16 +320,16 @@ export const secrets: MutantTable = {
   'secrets.proxy-url-host': {
     'proxy-url-relative': [
       'A proxy URL is a path without a host.',
-      on('createProxyUrl').json((json) => ({ ...json, url: new URL(String(json.url)).pathname })),
+      on('createProxyUrl').member('url', (url) => new URL(String(url)).pathname),
     ],
   },
   'secrets.proxy-url-on-proxy-host': {
     'proxy-url-on-the-api': [
       'A proxy URL has the host of the API.',
-      on('createProxyUrl').json((json, { request }) => ({
-        ...json,
-        url: new URL(new URL(String(json.url)).pathname, request.url).href,
-      })),
+      on('createProxyUrl').member(
+        'url',
+        (url, _, { request }) => new URL(new URL(String(url)).pathname, request.url).href,
+      ),
     ],
   },
   'secrets.proxy-url-resolved-late': {

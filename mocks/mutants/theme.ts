@@ -120,7 +120,7 @@ export const theme: MutantTable = {
   'theme.record-fields': {
     'theme-time-not-in-utc': [
       'The time of a theme is in another time zone.',
-      on('getTheme').json(({ updated_at, ...theme }) => ({ ...theme, updated_at: inZone(updated_at) })),
+      on('getTheme').member('updated_at', inZone),
     ],
   },
 };

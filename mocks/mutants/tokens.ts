@@ -7,8 +7,8 @@ import {
   withoutPrefix,
 } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { firstUseRefused, pause, simultaneous, whileInProgress } from '../wrappers/flawed.ts';
-import { type Json, readJson } from '../wrappers/json.ts';
+import { firstUseRefused, knowing, pause, sharesMember, simultaneous } from '../wrappers/flawed.ts';
+import { readJson } from '../wrappers/json.ts';
 import { on, onApi, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
@@ -64,20 +64,17 @@ const isScope = (name: string): boolean => (catalogue as readonly string[]).incl
 
 const more: string = operations.listPages.scope;
 
-const inspected = (change: (scopes: string[]) => string[]) =>
-  on('getToken').json((key) => ({ ...key, scopes: change(key.scopes as string[]) }));
-
 export const tokens: MutantTable = {
   'tokens.mint-returns-secret': {
     'created-secret-withheld': [
       'Creating a key does not return its secret.',
-      on('mintToken').json(({ secret: _, ...key }) => key),
+      on('mintToken').member('secret', undefined),
     ],
   },
   'tokens.secret-prefix': {
     'rotated-secret-without-prefix': [
       'Rotating a key returns its secret without the prefix.',
-      on('rotateToken').json((key) => ({ ...key, secret: withoutPrefix(String(key.secret)) })),
+      on('rotateToken').member('secret', withoutPrefix),
     ],
   },
   'tokens.minted-key-works': {
@@ -95,24 +92,20 @@ export const tokens: MutantTable = {
   'tokens.minted-key-bound-to-workspace': {
     'created-key-in-another-workspace': [
       'The current workspace of a new key differs from the workspace of its principal.',
-      perServer(() => {
-        const created = new Set<string>();
-        return all(
-          on('mintToken').after((_, { secret }) => created.add(`Bearer ${secret}`)),
+      knowing(
+        on('mintToken'),
+        (created) =>
           on('getCurrentWorkspace')
             .when(({ token }) => created.has(token))
-            .json((workspace) => ({ ...workspace, slug: `${workspace.slug}-2` })),
-        );
-      }),
+            .member('slug', (slug) => `${slug}-2`),
+        { getKey: (_, { secret }) => `Bearer ${secret}` },
+      ),
     ],
   },
   'tokens.rotate-gives-new-secret': {
     'rotation-shows-the-old-secret': [
       'Rotating a key returns the old secret.',
-      on('mintToken').shownBy('rotateToken', (key, [creation]) => ({
-        ...key,
-        secret: creation?.result.secret,
-      })),
+      on('mintToken').shownBy('rotateToken', (_, [creation]) => ({ secret: creation?.result.secret })),
     ],
   },
   'tokens.minted-key-has-its-scopes': {
@@ -135,15 +128,7 @@ export const tokens: MutantTable = {
     ],
     'simultaneous-keys-with-the-same-scopes': [
       'Keys that are created at the same time all get the scopes of the first one.',
-      perServer(() => {
-        const inProgress = whileInProgress();
-        return on('mintToken').respond(({ path, body, send }) =>
-          inProgress(path, send, async (first) => {
-            const { scopes } = (await readJson(first)) ?? {};
-            return send({ body: JSON.stringify({ ...body, scopes }) });
-          }),
-        );
-      }),
+      sharesMember('mintToken', 'scopes'),
     ],
   },
   'tokens.scopes-do-not-change': {
@@ -159,36 +144,35 @@ export const tokens: MutantTable = {
   'tokens.inspect-shows-scopes': {
     'inspect-shows-other-scopes': [
       'Inspecting a key returns a scope that the key does not have.',
-      inspected((scopes) => [...scopes, more]),
+      on('getToken').member('scopes', (scopes: string[]) => [...scopes, more]),
     ],
     'inspect-shows-resources-only': [
       'Inspecting a key returns the resources of its scopes without their levels.',
-      inspected((scopes) => scopes.map((scope) => scope.split(':')[0] ?? '')),
+      on('getToken').member('scopes', (scopes: string[]) => scopes.map((scope) => scope.split(':')[0])),
     ],
   },
   'tokens.inspect-shows-last-use': {
     'last-use-withheld': [
       'Inspecting a key does not return when it was last used.',
-      on('getToken').json(({ last_used_at: _, ...key }) => key),
+      on('getToken').member('last_used_at', undefined),
     ],
   },
   'tokens.inspect-shows-creator': {
     'creator-withheld': [
       'Inspecting a key does not return who created it.',
-      on('getToken').json(({ created_by: _, ...key }) => key),
+      on('getToken').member('created_by', undefined),
     ],
   },
   'tokens.inspect-hides-secret': {
     'secret-shown-on-inspect': [
       'Inspecting a key returns its secret again.',
-      issues().shownBy('getToken', (key, issued) => ({ ...key, secret: issued.at(-1)?.result.secret })),
+      issues().shownBy('getToken', (_, issued) => ({ secret: issued.at(-1)?.result.secret })),
     ],
   },
   'tokens.secret-shown-once': {
     'secret-shown-in-base64': [
       'Inspecting a key returns its secret in Base64.',
-      issues().shownBy('getToken', (key, issued) => ({
-        ...key,
+      issues().shownBy('getToken', (_, issued) => ({
         checksum: Buffer.from(String(issued.at(-1)?.result.secret)).toString('base64'),
       })),
     ],
@@ -198,9 +182,7 @@ export const tokens: MutantTable = {
     ],
     'secret-in-the-details': [
       'The details of a missing-scope error contain the key.',
-      onApi().error('insufficient-scope', ({ details }, { token }) => ({
-        details: { ...(details as Json), key: token },
-      })),
+      onApi().details('insufficient-scope', (_, { token }) => ({ key: token })),
     ],
   },
   'tokens.rotate-kills-old-secret': {

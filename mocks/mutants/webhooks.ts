@@ -6,8 +6,7 @@ import type { MutantTable } from './table.ts';
 
 /** Shows the secret of a subscription again. */
 const secretShownBy = (read: 'getWebhookSubscription' | 'listWebhookSubscriptions') =>
-  on('createWebhookSubscription').shownBy(read, (subscription, [creation]) => ({
-    ...subscription,
+  on('createWebhookSubscription').shownBy(read, (_, [creation]) => ({
     signing_secret: creation?.result.secret,
   }));
 
@@ -57,10 +56,7 @@ export const webhooks: MutantTable = {
   'webhooks.secret-format': {
     'signing-secret-in-base64': [
       'A signing secret is Base64 instead of hexadecimal.',
-      on('createWebhookSubscription').json((created) => ({
-        ...created,
-        secret: String(created.secret).replace(/.$/, '='),
-      })),
+      on('createWebhookSubscription').member('secret', (secret) => String(secret).replace(/.$/, '=')),
     ],
   },
   'webhooks.secret-shown-once': {
@@ -78,9 +74,9 @@ export const webhooks: MutantTable = {
       'All subscriptions have the signing secret of the first subscription.',
       perServer(() => {
         let first: unknown;
-        return on('createWebhookSubscription').json((created) => {
-          first ??= created.secret;
-          return { ...created, secret: first };
+        return on('createWebhookSubscription').member('secret', (secret) => {
+          first ??= secret;
+          return first;
         });
       }),
     ],
@@ -106,10 +102,9 @@ export const webhooks: MutantTable = {
   'webhooks.id-prefix': {
     'subscription-id-without-prefix': [
       'Fetching a subscription returns its id without the prefix.',
-      on('getWebhookSubscription').json((subscription) => ({
-        ...subscription,
-        id: String(subscription.id).slice(resources['webhook-subscription'].idPrefix.length),
-      })),
+      on('getWebhookSubscription').member('id', (id) =>
+        String(id).slice(resources['webhook-subscription'].idPrefix.length),
+      ),
     ],
   },
   'webhooks.one-workspace': {

@@ -2,20 +2,14 @@ import { operations } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
 import { showsFirst } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
-import { type Json, readJson, withJson } from '../wrappers/json.ts';
-import { isError, on } from '../wrappers/on.ts';
+import { type Json, readJson } from '../wrappers/json.ts';
+import { on } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 const isKey = (incoming: Incoming): boolean => !isSession(incoming);
 
 const { items } = operations.listWorkspaces.list;
 const onList = on('listWorkspaces');
-
-/** Changes the workspaces in a list. */
-const changesList = (change: (workspaces: Json[]) => Json[]) => (list: Json) => ({
-  ...list,
-  [items]: change(list[items] as Json[]),
-});
 
 /** A workspace of a session other than the current one. */
 const findOther = async ({ call }: Incoming): Promise<Json | undefined> => {
@@ -41,19 +35,19 @@ export const workspaces: MutantTable = {
   'workspaces.key-reaches-one': {
     'key-lists-no-workspace': [
       'The list of workspaces is empty for keys.',
-      onList.when(isKey).json(changesList(() => [])),
+      onList.when(isKey).records(() => []),
     ],
   },
   'workspaces.slug-unique': {
     'key-lists-a-workspace-twice': [
       'The list of workspaces contains a workspace twice, with different ids.',
-      onList.json(changesList((list) => [...list, ...list.map((one) => ({ ...one, id: `${one.id}X` }))])),
+      onList.records((list) => [...list, ...list.map((one) => ({ ...one, id: `${one.id}X` }))]),
     ],
   },
   'workspaces.session-reaches-all': {
     'session-lists-its-workspace-only': [
       'A session lists only one of its workspaces.',
-      onList.when(isSession).json(changesList((list) => list.slice(0, 1))),
+      onList.when(isSession).records((list) => list.slice(0, 1)),
     ],
   },
   'workspaces.list-array-name': {
@@ -65,7 +59,7 @@ export const workspaces: MutantTable = {
   'workspaces.get-by-slug': {
     'workspace-with-another-id': [
       'Fetching a workspace by its slug returns another id.',
-      on('getWorkspace').json((workspace) => ({ ...workspace, id: `${workspace.id}X` })),
+      on('getWorkspace').member('id', (id) => `${id}X`),
     ],
   },
   'workspaces.current-for-session': {
@@ -106,7 +100,7 @@ export const workspaces: MutantTable = {
   'workspaces.switch-answer': {
     'switch-returns-another-id': [
       'A switch returns the right slug but the wrong id.',
-      on('switchWorkspace').json(({ workspace }) => ({ workspace: { ...(workspace as Json), id: 'ws_0' } })),
+      on('switchWorkspace').member('workspace.id', 'ws_0'),
     ],
   },
   'workspaces.switch-moves-current': {
@@ -148,11 +142,9 @@ export const workspaces: MutantTable = {
     ],
     'switch-without-access': [
       'A switch to a workspace without access succeeds without effect.',
-      on('switchWorkspace').response(async (response, { slug }) =>
-        (await isError(response, 'workspace-forbidden'))
-          ? withJson(response, 200, { workspace: { id: 'ws_1', slug, name: slug } })
-          : response,
-      ),
+      on('switchWorkspace').accepted('workspace-forbidden', ({ slug }) => ({
+        workspace: { id: 'ws_1', slug, name: slug },
+      })),
     ],
   },
 };

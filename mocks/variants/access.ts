@@ -9,20 +9,12 @@ import {
 import { all, perServer } from '../wrappers/fetch.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
-import { on, onApi, onLists, onOperations, onRequests, refuseWith } from '../wrappers/on.ts';
+import { on, onApi, onLists, onOperations, onRequests, refuseScope, refuseWith } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
 const keyScopes = new Set<string | null>(
   operationList.filter(({ tag }) => tag === operations.mintToken.tag).map(({ scope }) => scope),
 );
-
-/** Refuses a request that lacks a scope. */
-const lacking = (scope: string | null, like?: Response): Response =>
-  refuseWith(
-    'insufficient-scope',
-    { details: { ...errors['insufficient-scope'].details, required_scope: scope } },
-    like,
-  );
 
 /** The first of some scopes that is granted by none of a token's own. */
 const findMissing = (own: readonly string[], requested: readonly Scope[]): Scope | undefined =>
@@ -66,7 +58,7 @@ export const access: VariantTable = {
           const reader = await call('listAgents');
           return reader.status === 401 || reader.status === 404
             ? reader
-            : lacking(operations[operation as 'mintToken'].scope, reader);
+            : refuseScope(operations[operation as 'mintToken'].scope, reader);
         }),
       on('getMe')
         .when(isSession)
@@ -119,7 +111,7 @@ export const access: VariantTable = {
       const response = await call('getMe');
       const own = ((await readJson(response))?.token as { scopes: string[] } | undefined)?.scopes;
       const missing = own && findMissing(own, scopesIn(body));
-      return missing ? lacking(missing, response) : send();
+      return missing ? refuseScope(missing, response) : send();
     }),
   },
   'keys-end-keys-within-own-scopes': {
@@ -139,7 +131,7 @@ export const access: VariantTable = {
           const missing = own && findMissing(own, byId.get(id) ?? []);
           const mayEndKeys = own && !findMissing(own, [operations[operation as 'rotateToken'].scope]);
           return missing && mayEndKeys && (await call('getMe')).status !== errors.unauthorized.status
-            ? lacking(missing)
+            ? refuseScope(missing)
             : send();
         }),
       );

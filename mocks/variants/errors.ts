@@ -51,12 +51,9 @@ export const errors: VariantTable = {
       "Error codes: the values of rule_id, resource and action aren't documented, and details can have more members.",
     families: ['errors'],
     decision: 25,
-    wrap: onApi().error('policy-denied', ({ details }) => ({
-      details: {
-        ...(details as Json),
-        resource: `workspaces/*/${(details as Json).resource}`,
-        documentation: '/rules',
-      },
+    wrap: onApi().details('policy-denied', ({ resource }) => ({
+      resource: `workspaces/*/${resource}`,
+      documentation: '/rules',
     })),
   },
   'query-fields-below-query': {

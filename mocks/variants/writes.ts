@@ -1,6 +1,6 @@
 import { getOperation, headerNames, type OperationId, operationList } from '@workspace-api/contract';
 import { all } from '../wrappers/fetch.ts';
-import { type Json, readJson, withJson } from '../wrappers/json.ts';
+import { type Json, readJson, withJson, withoutBody } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
@@ -51,13 +51,7 @@ export const writes: VariantTable = {
     allowedBy: 'Endpoints: neither success statuses nor these response bodies are documented.',
     families: ['approvals', 'secrets', 'pages'],
     decision: 5,
-    wrap: on(...hiddenResponses).response((response) => {
-      if (!response.ok) return response;
-      const headers = new Headers(response.headers);
-      headers.delete('Content-Type');
-      headers.delete('Content-Length');
-      return new Response(null, { status: 204, headers });
-    }),
+    wrap: on(...hiddenResponses).response((response) => (response.ok ? withoutBody(response) : response)),
   },
   'ok-true': {
     text: 'Writes return `{"ok": true}`.',

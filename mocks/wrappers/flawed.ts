@@ -18,29 +18,61 @@ const pauseMs = 25;
 export const pause = (): Promise<void> => timeout(pauseMs);
 
 /**
- * Detects a request that arrives while another one with the same name is in progress. Such a server is correct for sequential
+ * Responds to a request that arrives while another one with the same name is in progress. Such a server is correct for sequential
  * requests.
  *
- * @returns a function that runs `first`, or `meanwhile` with the response of the request in progress
+ * @param respond receives the response to the request in progress, and that request
+ * @param getName by default, the path
  */
-export const whileInProgress = () => {
-  const open = new Map<string, Promise<Response>>();
-  return async (
-    name: string,
-    first: () => Promise<Response>,
-    meanwhile: (first: Response) => Response | Promise<Response>,
-  ): Promise<Response> => {
-    const other = open.get(name);
-    if (other) return meanwhile((await other).clone());
-    const response = pause().then(first);
-    open.set(name, response);
-    try {
-      return (await response).clone();
-    } finally {
-      open.delete(name);
-    }
-  };
-};
+export const meanwhile = (
+  selection: Selection,
+  respond: (second: Incoming, response: Response, first: Incoming) => Response | Promise<Response>,
+  getName: (incoming: Incoming) => string = ({ path }) => path,
+): Wrap =>
+  perServer(() => {
+    const open = new Map<string, { readonly first: Incoming; readonly response: Promise<Response> }>();
+    return selection.respond(async (incoming) => {
+      const name = getName(incoming);
+      const other = open.get(name);
+      if (other) return respond(incoming, (await other.response).clone(), other.first);
+      const response = pause().then(() => incoming.send());
+      open.set(name, { first: incoming, response });
+      try {
+        return (await response).clone();
+      } finally {
+        open.delete(name);
+      }
+    });
+  });
+
+/** Gives simultaneous new records the same value of a member, the one of the first. */
+export const sharesMember = (id: OperationId, member: string): Wrap =>
+  meanwhile(on(id), async ({ body, send }, first) =>
+    send({ body: JSON.stringify({ ...body, [member]: (await readJson(first))?.[member] }) }),
+  );
+
+/**
+ * Knows what requests were about.
+ *
+ * @param getKey what is known after a success, by default the id in the response or else in the path
+ * @param removes the requests after which it is no longer known
+ */
+export const knowing = (
+  adds: Selection,
+  create: (known: ReadonlySet<unknown>) => Wrap,
+  {
+    getKey = ({ id }, result) => result.id ?? id,
+    removes = on(),
+  }: { getKey?: (incoming: Incoming, result: Json) => unknown; removes?: Selection } = {},
+): Wrap =>
+  perServer(() => {
+    const known = new Set<unknown>();
+    return all(
+      adds.after((incoming, result) => known.add(getKey(incoming, result))),
+      removes.after((incoming, result) => known.delete(getKey(incoming, result))),
+      create(known),
+    );
+  });
 
 /**
  * Changes the responses to requests that are in progress at the same time as others. Such a server is correct for sequential

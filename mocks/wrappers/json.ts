@@ -34,6 +34,13 @@ export const withBody = (
   return new Response(body, { status, headers });
 };
 
+/** Creates a success without a body, with the headers of another response. */
+export const withoutBody = (like: Response): Response => {
+  const empty = withBody({ status: 204, headers: like.headers }, null);
+  empty.headers.delete('Content-Type');
+  return empty;
+};
+
 /** Creates a response with the headers of another one, and a new status and JSON body. */
 export const withJson = ({ headers }: Response, status: number, json: Json): Response =>
   withBody({ status, headers }, JSON.stringify(json), mediaTypes.json);

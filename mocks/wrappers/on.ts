@@ -4,7 +4,7 @@ import { changePages, type Page } from './change-pages.ts';
 import type { Wrap } from './fetch.ts';
 import { findOperation, isApi } from './find-operation.ts';
 import { type AnyOperationId, findOperationId, type Incoming, readIncoming } from './incoming.ts';
-import { type Json, readError, readJson, readText, withBody, withJson } from './json.ts';
+import { type Json, readError, readJson, readText, withBody, withJson, withoutBody } from './json.ts';
 import { createOwners, type Owner } from './owners.ts';
 import type { Changes } from './resend.ts';
 
@@ -32,6 +32,13 @@ type As = (
   where?: (owner: Owner) => string | undefined,
 ) => Promise<Response | undefined>;
 
+type AsOptions = {
+  /** The only refusal that counts. */
+  readonly error?: ErrorName;
+  /** Another address that such a token sends the request to. */
+  readonly where?: (owner: Owner, incoming: Incoming) => string | undefined;
+};
+
 /** What an error becomes: its status, its code, or other members of `error`. */
 type Refusal = { readonly status?: number } & Readonly<Record<string, unknown>>;
 
@@ -58,6 +65,27 @@ export const refuseWith = (
   return withJson(like, status ?? stated, { error });
 };
 
+/** Refuses a request whose token lacks a scope. */
+export const refuseScope = (required_scope: string | null, like?: Response): Response =>
+  refuseWith(
+    'insufficient-scope',
+    { details: { ...errors['insufficient-scope'].details, required_scope } },
+    like,
+  );
+
+const changeMember = (
+  json: Json,
+  [name = '', ...rest]: readonly string[],
+  change: (value: unknown) => unknown,
+): Json => ({
+  ...json,
+  [name]: rest.length > 0 ? changeMember(json[name] as Json, rest, change) : change(json[name]),
+});
+
+/** Shows one value as another. */
+export const replacing = (value: unknown, other: unknown) => (current: unknown) =>
+  current === value ? other : current;
+
 /** Requests that a broken or permitted server treats in its own way. Every method makes a wrapper of the server. */
 export class Selection {
   readonly #matches: (request: Request) => boolean;
@@ -79,6 +107,16 @@ export class Selection {
   /** Selects the requests for an encoding: of `format`, or else of Accept, or else JSON. */
   in(encoding: Encoding): Selection {
     return this.when((incoming) => findEncoding(incoming) === encoding);
+  }
+
+  /** Selects the requests that have these query parameters. */
+  given(...names: readonly string[]): Selection {
+    return this.when(({ query }) => names.every((name) => query.has(name)));
+  }
+
+  /** Selects the requests without a query parameter. */
+  missing(name: string): Selection {
+    return this.when(({ query }) => !query.has(name));
   }
 
   /** Responds in place of the server, or with its help. */
@@ -107,6 +145,14 @@ export class Selection {
   /** Changes the JSON object of a body. */
   body(change: (body: Json, incoming: Incoming) => unknown): Wrap {
     return this.request((incoming) => ({ body: JSON.stringify(change(incoming.body, incoming)) }));
+  }
+
+  /** Changes a string in a body, if it is one. */
+  input(member: string, change: (value: string) => string): Wrap {
+    return this.when(({ body }) => typeof body[member] === 'string').body((body) => ({
+      ...body,
+      [member]: change(String(body[member])),
+    }));
   }
 
   /** Sets request headers, or removes them if null. */
@@ -193,6 +239,31 @@ export class Selection {
     });
   }
 
+  /** Sets members of the details of an error, or removes them if undefined. */
+  details(name: ErrorName, change: Json | ((details: Json, incoming: Incoming) => Json)): Wrap {
+    return this.error(name, (error, incoming) => {
+      const details = error.details as Json;
+      return {
+        details: { ...details, ...(typeof change === 'function' ? change(details, incoming) : change) },
+      };
+    });
+  }
+
+  /** Responds with a success to an error, which stays without effect. */
+  accepted(name: ErrorName, json?: (incoming: Incoming) => Json): Wrap {
+    return this.response(async (response, incoming) => {
+      if (!(await isError(response, name))) return response;
+      return json ? withJson(response, 200, json(incoming)) : withoutBody(response);
+    });
+  }
+
+  /** Fails, unless the credentials are unknown. */
+  crashes(): Wrap {
+    return this.response((response) =>
+      response.status === errors.unauthorized.status ? response : refuseWith('internal-error'),
+    );
+  }
+
   /** Notes a request before the server receives it. The request stays the same. */
   before(note: (incoming: Incoming) => unknown): Wrap {
     return this.request((incoming) => {
@@ -242,6 +313,23 @@ export class Selection {
     };
   }
 
+  /**
+   * Changes a member of each record, as `record` does. It is removed if undefined.
+   *
+   * @param path the name of the member, or names from the outside in, separated by dots
+   * @param change a value, or a function of the member's present value
+   */
+  member<T = unknown>(
+    path: string,
+    change: string | number | null | undefined | ((value: T, record: Json, incoming: Incoming) => unknown),
+  ): Wrap {
+    return this.record((record, incoming) =>
+      changeMember(record, path.split('.'), (value) =>
+        typeof change === 'function' ? change(value as T, record, incoming) : change,
+      ),
+    );
+  }
+
   /** Responds with the help of the tokens of others: `as` sends the request with those that the server accepted before. */
   withOwners(respond: (response: Response, incoming: Incoming, as: As) => Awaitable<Response>): Wrap {
     return (next) => {
@@ -260,16 +348,8 @@ export class Selection {
    * Repeats a refused request with the tokens of others, as if the server didn't check whose it is.
    *
    * @param selects the tokens to try, of those that the server accepted before
-   * @param error the only refusal that counts
-   * @param where another address that such a token sends the request to
    */
-  as(
-    selects: (owner: Owner, incoming: Incoming) => boolean,
-    {
-      error,
-      where,
-    }: { error?: ErrorName; where?: (owner: Owner, incoming: Incoming) => string | undefined } = {},
-  ): Wrap {
+  as(selects: (owner: Owner, incoming: Incoming) => boolean, { error, where }: AsOptions = {}): Wrap {
     return this.withOwners(async (response, incoming, as) => {
       if (response.ok || (error && !(await isError(response, error)))) return response;
       const other = await as(
@@ -281,15 +361,25 @@ export class Selection {
   }
 
   /**
+   * Also sends a request with the tokens of others, and responds as the server did.
+   *
+   * @param error the refusal after which that happens; without it, it happens after a success
+   */
+  alsoAs(selects: (owner: Owner, incoming: Incoming) => boolean, { error, where }: AsOptions = {}): Wrap {
+    return this.withOwners(async (response, incoming, as) => {
+      if (error ? await isError(response, error) : response.ok)
+        await as((owner) => selects(owner, incoming), where && ((owner) => where(owner, incoming)));
+      return response;
+    });
+  }
+
+  /**
    * Changes what a read shows of a record once writes to it have succeeded. Records are known by id, or else by name; what has
    * neither belongs to its workspace.
    *
-   * @param change receives what is shown, and the writes to it, the earliest first
+   * @param change returns the members that change, given what is shown and the writes to it, the earliest first
    */
-  shownBy(
-    read: OperationId,
-    change: (record: Json, writes: readonly Write[], incoming: Incoming) => unknown,
-  ): Wrap {
+  shownBy(read: OperationId, change: (record: Json, writes: readonly Write[]) => Json): Wrap {
     return (next) => {
       const writes = new Map<unknown, Write[]>();
       const getKey = ({ id, name }: Json, { slug }: Incoming): string =>
@@ -301,7 +391,7 @@ export class Selection {
       });
       const changed = on(read).record((record, incoming) => {
         const own = writes.get(getKey(record, incoming)) ?? writes.get(getKey({ id: '' }, incoming));
-        return own ? change(record, own, incoming) : record;
+        return own ? { ...record, ...change(record, own) } : record;
       });
       return changed(noted(next));
     };
