@@ -35,14 +35,16 @@ const reopensAfter = (change: OperationId, status: string) =>
   });
 
 /** Shows the runs of inactive agents as waiting after this decision on their approvals. */
-const keepsWaiting = (decision: OperationId) =>
+const keepsWaiting = (decision: OperationId, decided: string): Row => [
+  `An approval of a deactivated agent can be ${decided}, but its run keeps waiting.`,
   knowingInactive((inactive) => {
     const waiting = new Set<unknown>();
     return all(
       on('listRuns').member('status', (status, { id }) => (waiting.has(id) ? 'awaiting_approval' : status)),
       on(decision).after((_, { agent_id, run_id }) => inactive.has(agent_id) && waiting.add(run_id)),
     );
-  });
+  }),
+];
 
 const createdAgain = (decision: OperationId) =>
   on(decision).shownBy('getApproval', () => ({ created_at: '2026-01-01T00:00:00.000Z' }));
@@ -103,14 +105,8 @@ export const approvals: MutantTable = {
     ],
   },
   'approvals.survive-deactivation': {
-    'approval-without-effect-after-deactivation': [
-      'An approval of a deactivated agent can be approved, but its run keeps waiting.',
-      keepsWaiting('approveApproval'),
-    ],
-    'denial-without-effect-after-deactivation': [
-      'An approval of a deactivated agent can be denied, but its run keeps waiting.',
-      keepsWaiting('denyApproval'),
-    ],
+    'approval-without-effect-after-deactivation': keepsWaiting('approveApproval', 'approved'),
+    'denial-without-effect-after-deactivation': keepsWaiting('denyApproval', 'denied'),
     'approvals-listed-with-active-agents': [
       'The list of approvals omits the approvals of inactive agents.',
       knowingInactive((inactive) =>

@@ -14,7 +14,7 @@ import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { isError, on, onApi, refuseWith, type Selection } from '../wrappers/on.ts';
 import type { Owner } from '../wrappers/owners.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 const bearer = (header: string): string => header.replace(/^Bearer /, '');
 
@@ -53,6 +53,16 @@ const alsoLive = (id: OperationId) => on(id).when(inTest).alsoAs(isOtherMode);
 const listsBothModes = (id: OperationId, isShown: (own: Incoming) => boolean): Wrap =>
   listsOthers(id, (own, other) => isShown(own) && isOtherMode(other, own));
 
+const listedInTestMode = (list: string, records: string, id: OperationId): Row => [
+  `The list of ${list} in test mode includes ${records} of live mode.`,
+  listsBothModes(id, inTest),
+];
+
+const listedInLiveMode = (list: string, records: string, id: OperationId): Row => [
+  `The list of ${list} in live mode includes ${records} of test mode.`,
+  listsBothModes(id, inLive),
+];
+
 /** Replaces or removes the hint of a rejection. */
 const hinted = (
   name: 'workspace-locked' | 'mfa-required' | 'token-revoked' | 'unauthorized',
@@ -64,7 +74,10 @@ const hinted = (
       : undefined,
   );
 
-const expiredMay = (selection: Selection) => selection.as(isOfWorkspace, { error: 'token-expired' });
+const expiredCan = (act: string, selection: Selection): Row => [
+  `An expired session can still ${act}.`,
+  selection.as(isOfWorkspace, { error: 'token-expired' }),
+];
 
 const isTestKey = (token: string): boolean => token.startsWith(`Bearer ${keyPrefixes.test}`);
 
@@ -163,26 +176,18 @@ export const authentication: MutantTable = {
       'A log tail in test mode streams the entries of live mode.',
       asOtherMode(on('tailLogs').when(inTest)),
     ],
-    'live-agents-in-test-mode': [
-      'The list of agents in test mode includes agents of live mode.',
-      listsBothModes('listAgents', inTest),
-    ],
-    'test-forms-in-live-mode': [
-      'The list of forms in live mode includes forms of test mode.',
-      listsBothModes('listForms', inLive),
-    ],
+    'live-agents-in-test-mode': listedInTestMode('agents', 'agents', 'listAgents'),
+    'test-forms-in-live-mode': listedInLiveMode('forms', 'forms', 'listForms'),
     'pending-approvals-of-both-modes': [
       'In test mode, the list of approvals with a status filter includes approvals of live mode.',
       listsBothModes('listApprovals', (own) => inTest(own) && own.query.has('status')),
     ],
-    'live-submissions-in-test-mode': [
-      "The list of a form's submissions in test mode includes submissions of live mode.",
-      listsBothModes('listSubmissions', inTest),
-    ],
-    'test-runs-in-live-mode': [
-      "The list of an agent's runs in live mode includes runs of test mode.",
-      listsBothModes('listRuns', inLive),
-    ],
+    'live-submissions-in-test-mode': listedInTestMode(
+      "a form's submissions",
+      'submissions',
+      'listSubmissions',
+    ),
+    'test-runs-in-live-mode': listedInLiveMode("an agent's runs", 'runs', 'listRuns'),
     'test-log-in-live-mode': [
       'The log of live mode includes entries of test mode.',
       listsBothModes('listLogs', inLive),
@@ -205,18 +210,9 @@ export const authentication: MutantTable = {
     ],
   },
   'authentication.expired-session-code': {
-    'expired-session-tails-logs': [
-      'An expired session can still follow the log.',
-      expiredMay(on('tailLogs')),
-    ],
-    'expired-session-creates-agents': [
-      'An expired session can still create agents.',
-      expiredMay(on('createAgent')),
-    ],
-    'expired-session-exports-secrets': [
-      'An expired session can still export secrets as CSV.',
-      expiredMay(on('listSecrets').in('csv')),
-    ],
+    'expired-session-tails-logs': expiredCan('follow the log', on('tailLogs')),
+    'expired-session-creates-agents': expiredCan('create agents', on('createAgent')),
+    'expired-session-exports-secrets': expiredCan('export secrets as CSV', on('listSecrets').in('csv')),
     'expired-session-is-unauthorized': [
       'An expired session gets the error code for unknown credentials.',
       onApi().error('token-expired', { code: errors.unauthorized.code }),

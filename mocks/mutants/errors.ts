@@ -14,7 +14,7 @@ import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readError, withBody, withJson } from '../wrappers/json.ts';
 import { isError, on, onApi, onOperations } from '../wrappers/on.ts';
 import type { Changes } from '../wrappers/resend.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 type ErrorName = keyof typeof errorShapes;
 
@@ -33,13 +33,17 @@ const executed = (id: OperationId, name: ErrorName, repair: (incoming: Incoming)
 const beforeValidation = (id: OperationId, pick: (body: Json) => unknown) =>
   executed(id, 'validation-failed', ({ body }) => ({ body: JSON.stringify(pick(body)) }));
 
-const beforeNegotiation = (id: OperationId) =>
-  executed(id, 'not-acceptable', () => ({ query: { format: null }, headers: { Accept: mediaTypes.json } }));
+const beforeNegotiation = (effect: string, id: OperationId): Row => [
+  `${effect} before the encoding is negotiated.`,
+  executed(id, 'not-acceptable', () => ({ query: { format: null }, headers: { Accept: mediaTypes.json } })),
+];
 
-const beforeTheScope = (id: OperationId) =>
+const beforeTheScope = (effect: string, id: OperationId): Row => [
+  `${effect} before the scope is checked.`,
   on(id).alsoAs((owner, { slug, mode }) => owner.slug === slug && owner.mode === mode, {
     error: 'insufficient-scope',
-  });
+  }),
+];
 
 export const errors: MutantTable = {
   'errors.code-fits-status': {
@@ -214,26 +218,14 @@ export const errors: MutantTable = {
       'A theme patch with a stale If-Match is refused after it was applied.',
       executed('updateTheme', 'version-mismatch', () => ({ headers: { [headerNames.ifMatch]: null } })),
     ],
-    'deactivated-before-406': [
-      'An agent is deactivated before the encoding is negotiated.',
-      beforeNegotiation('deactivateAgent'),
-    ],
-    'published-before-406': [
-      'Pages are published before the encoding is negotiated.',
-      beforeNegotiation('publishPages'),
-    ],
-    'switched-before-406': [
-      'A session is switched before the encoding is negotiated.',
-      beforeNegotiation('switchWorkspace'),
-    ],
-    'theme-published-before-the-scope-check': [
-      'The theme is published before the scope is checked.',
-      beforeTheScope('publishTheme'),
-    ],
-    'payment-method-set-before-the-scope-check': [
-      'The payment method is set before the scope is checked.',
-      beforeTheScope('setPaymentMethod'),
-    ],
+    'deactivated-before-406': beforeNegotiation('An agent is deactivated', 'deactivateAgent'),
+    'published-before-406': beforeNegotiation('Pages are published', 'publishPages'),
+    'switched-before-406': beforeNegotiation('A session is switched', 'switchWorkspace'),
+    'theme-published-before-the-scope-check': beforeTheScope('The theme is published', 'publishTheme'),
+    'payment-method-set-before-the-scope-check': beforeTheScope(
+      'The payment method is set',
+      'setPaymentMethod',
+    ),
   },
   'errors.input-causes-no-5xx': {
     'nul-in-a-search-crashes': [

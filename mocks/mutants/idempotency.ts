@@ -5,7 +5,7 @@ import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { readJson, withJson } from '../wrappers/json.ts';
 import { isError, on, onApi, onLists, type Selection } from '../wrappers/on.ts';
 import { getKey, markReplayed, onKeyedWrites, sloppyCache, withoutKey } from './sloppy-cache.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 const by =
   (method: string) =>
@@ -14,6 +14,11 @@ const by =
 
 /** Ignores the keys of some writes. */
 const ignoresKeys = (writes: Selection): Wrap => writes.request(() => withoutKey);
+
+const ignoresKeysOf = (method: string): Row => [
+  `${method} ignores the Idempotency-Key.`,
+  ignoresKeys(onKeyedWrites().when(by(method))),
+];
 
 /** Changes the keys of some writes before they are looked up. */
 const keys = (change: (key: string) => string, writes: Selection = onKeyedWrites()): Wrap =>
@@ -40,14 +45,29 @@ const replays = (change: (replay: Response, incoming: Incoming) => Response | Pr
     response.headers.has(headerNames.idempotentReplayed) ? change(response, incoming) : response,
   );
 
-const executesAgain = (method: string): Wrap =>
+const executesAgain = (method: string): Row => [
+  `A repeated ${method} returns a replay but executes again.`,
   replays(async (replay, { request, send }) => {
     if (request.method === method) await send(withoutKey);
     return replay;
-  });
+  }),
+];
+
+const cutFor = (method: string): Row => [
+  `${method} requests use only the first 128 characters of an idempotency key.`,
+  keys(cutAt(128), onKeyedWrites().when(by(method))),
+];
+
+const caseFoldedFor = (method: string): Row => [
+  `${method} requests compare idempotency keys case-insensitively.`,
+  keys(lower, onKeyedWrites().when(by(method))),
+];
 
 const mismatchExecuted = (id: OperationId): Wrap => sloppyCache({ mismatch: 'executed-and-refused' }, on(id));
-const mismatchReplayed = (id: OperationId): Wrap => sloppyCache({ mismatch: 'replayed' }, on(id));
+const mismatchReplayed = (bodies: string, id: OperationId): Row => [
+  `The bodies of ${bodies} are not compared: a reused key returns the first response.`,
+  sloppyCache({ mismatch: 'replayed' }, on(id)),
+];
 
 /** Forgets a key after forty later keys in the same place. */
 const fortyKept = (place: (incoming: Incoming) => string): Wrap =>
@@ -66,10 +86,7 @@ const fortyKept = (place: (incoming: Incoming) => string): Wrap =>
 
 export const idempotency: MutantTable = {
   'idempotency.replay-returns-original': {
-    'idempotency-not-for-put': [
-      'PUT ignores the Idempotency-Key.',
-      ignoresKeys(onKeyedWrites().when(by('PUT'))),
-    ],
+    'idempotency-not-for-put': ignoresKeysOf('PUT'),
     'idempotency-not-for-live-agents': [
       'Creating an agent in live mode ignores the Idempotency-Key.',
       ignoresKeys(on('createAgent').when(({ mode }) => mode === 'live')),
@@ -91,10 +108,7 @@ export const idempotency: MutantTable = {
     ],
   },
   'idempotency.replayed-header': {
-    'idempotency-not-for-patch': [
-      'PATCH ignores the Idempotency-Key.',
-      ignoresKeys(onKeyedWrites().when(by('PATCH'))),
-    ],
+    'idempotency-not-for-patch': ignoresKeysOf('PATCH'),
     'idempotency-not-for-switches': [
       'Switching a session ignores the Idempotency-Key.',
       ignoresKeys(on('switchWorkspace')),
@@ -113,10 +127,7 @@ export const idempotency: MutantTable = {
     ],
   },
   'idempotency.covers-every-write-method': {
-    'idempotency-not-for-delete': [
-      'DELETE ignores the Idempotency-Key.',
-      ignoresKeys(onKeyedWrites().when(by('DELETE'))),
-    ],
+    'idempotency-not-for-delete': ignoresKeysOf('DELETE'),
     'idempotency-not-for-sessions-that-delete': [
       'Deleting a secret with a session ignores the Idempotency-Key.',
       ignoresKeys(on('deleteSecret').when(isSession)),
@@ -137,16 +148,10 @@ export const idempotency: MutantTable = {
       'A repeated request with the same Idempotency-Key executes again.',
       ignoresKeys(onKeyedWrites()),
     ],
-    'replay-executes-post': ['A repeated POST returns a replay but executes again.', executesAgain('POST')],
-    'replay-executes-put': ['A repeated PUT returns a replay but executes again.', executesAgain('PUT')],
-    'replay-executes-patch': [
-      'A repeated PATCH returns a replay but executes again.',
-      executesAgain('PATCH'),
-    ],
-    'replay-executes-delete': [
-      'A repeated DELETE returns a replay but executes again.',
-      executesAgain('DELETE'),
-    ],
+    'replay-executes-post': executesAgain('POST'),
+    'replay-executes-put': executesAgain('PUT'),
+    'replay-executes-patch': executesAgain('PATCH'),
+    'replay-executes-delete': executesAgain('DELETE'),
     'responses-lost-on-rotation': [
       'A repeated write executes again after its API key is rotated.',
       sloppyCache({
@@ -239,18 +244,9 @@ export const idempotency: MutantTable = {
         ),
       ),
     ],
-    'mismatched-payment-token-replayed': [
-      'The bodies of payment methods are not compared: a reused key returns the first response.',
-      mismatchReplayed('setPaymentMethod'),
-    ],
-    'mismatched-rollback-replayed': [
-      'The bodies of rollbacks are not compared: a reused key returns the first response.',
-      mismatchReplayed('rollbackPage'),
-    ],
-    'mismatched-proxy-url-replayed': [
-      'The bodies of proxy URLs are not compared: a reused key returns the first response.',
-      mismatchReplayed('createProxyUrl'),
-    ],
+    'mismatched-payment-token-replayed': mismatchReplayed('payment methods', 'setPaymentMethod'),
+    'mismatched-rollback-replayed': mismatchReplayed('rollbacks', 'rollbackPage'),
+    'mismatched-proxy-url-replayed': mismatchReplayed('proxy URLs', 'createProxyUrl'),
   },
   'idempotency.mismatch-does-not-execute': {
     'idempotency-mismatch-forgets': [
@@ -286,14 +282,8 @@ export const idempotency: MutantTable = {
       'Only the part of an idempotency key before its first comma is used.',
       keys((key) => key.replace(/,.*/, '')),
     ],
-    'idempotency-key-of-put-cut-off': [
-      'PUT requests use only the first 128 characters of an idempotency key.',
-      keys(cutAt(128), onKeyedWrites().when(by('PUT'))),
-    ],
-    'idempotency-key-of-patch-cut-off': [
-      'PATCH requests use only the first 128 characters of an idempotency key.',
-      keys(cutAt(128), onKeyedWrites().when(by('PATCH'))),
-    ],
+    'idempotency-key-of-put-cut-off': cutFor('PUT'),
+    'idempotency-key-of-patch-cut-off': cutFor('PATCH'),
     'idempotency-key-of-agents-cut-off': [
       'Activating and deactivating agents use only the first 128 characters of an idempotency key.',
       keys(cutAt(128), on('activateAgent', 'deactivateAgent')),
@@ -301,14 +291,8 @@ export const idempotency: MutantTable = {
   },
   'idempotency.key-case-sensitive': {
     'idempotency-key-case-folded': ['Idempotency keys are compared case-insensitively.', keys(lower)],
-    'idempotency-key-of-put-case-folded': [
-      'PUT requests compare idempotency keys case-insensitively.',
-      keys(lower, onKeyedWrites().when(by('PUT'))),
-    ],
-    'idempotency-key-of-delete-case-folded': [
-      'DELETE requests compare idempotency keys case-insensitively.',
-      keys(lower, onKeyedWrites().when(by('DELETE'))),
-    ],
+    'idempotency-key-of-put-case-folded': caseFoldedFor('PUT'),
+    'idempotency-key-of-delete-case-folded': caseFoldedFor('DELETE'),
     'idempotency-key-of-decisions-case-folded': [
       'Approving and denying compare idempotency keys case-insensitively.',
       keys(lower, on('approveApproval', 'denyApproval')),

@@ -1,7 +1,7 @@
 import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on, type Selection } from '../wrappers/on.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 type Entry = Readonly<Record<'ts' | 'level' | 'source' | 'message', string>>;
 type Parameter = 'level' | 'source' | 'since' | 'until' | 'q';
@@ -14,6 +14,11 @@ const lists = on('listLogs', 'searchLogs');
 
 /** Ignores a parameter. */
 const ignores = (name: Parameter, selection: Selection = lists): Wrap => selection.query({ [name]: null });
+
+const ignoredWith = (name: Parameter, other: Parameter): Row => [
+  `The parameter ${name} is ignored if ${other} is present.`,
+  ignores(name, lists.given(other)),
+];
 
 /** Reads a parameter as another value. */
 const reads = (name: Parameter, change: (value: string) => string): Wrap =>
@@ -88,10 +93,7 @@ export const logs: MutantTable = {
   'logs.until-is-exclusive': {
     'until-inclusive': ['Lists of log entries include an entry at exactly until.', withUntil(lists)],
     'until-inclusive-in-searches': ['Log searches include an entry at exactly until.', withUntil(searches)],
-    'until-ignored-with-since': [
-      'The parameter until is ignored if since is present.',
-      ignores('until', lists.given('since')),
-    ],
+    'until-ignored-with-since': ignoredWith('until', 'since'),
     'until-ignored-in-ndjson': [
       'Lists of log entries in NDJSON ignore the parameter until.',
       ignores('until', on('listLogs').in('ndjson')),
@@ -115,10 +117,7 @@ export const logs: MutantTable = {
       'Only the first page respects the parameter level.',
       adds('level', ({ level }, value) => level !== value, lists.given('cursor')),
     ],
-    'level-ignored-with-since': [
-      'The parameter level is ignored if since is present.',
-      ignores('level', lists.given('since')),
-    ],
+    'level-ignored-with-since': ignoredWith('level', 'since'),
     'level-ignored-in-tson': [
       'Searches in TSON ignore the parameter level.',
       ignores('level', searches.in('tson')),
@@ -133,19 +132,13 @@ export const logs: MutantTable = {
     ],
   },
   'logs.search-by-source': {
-    'level-ignored-with-source': [
-      'The parameter level is ignored if source is present.',
-      ignores('level', lists.given('source')),
-    ],
+    'level-ignored-with-source': ignoredWith('level', 'source'),
     'source-ignored': ['The parameter source is ignored.', ignores('source')],
     'source-by-prefix': [
       'The parameter source matches sources that start with it.',
       adds('source', ({ source }, value) => source.startsWith(value)),
     ],
-    'source-ignored-with-until': [
-      'The parameter source is ignored if until is present.',
-      ignores('source', lists.given('until')),
-    ],
+    'source-ignored-with-until': ignoredWith('source', 'until'),
     'source-ignored-on-later-pages-with-level': [
       'If level is present, only the first page respects the parameter source.',
       adds('source', ({ source }, value) => source !== value, lists.given('level', 'cursor')),

@@ -5,55 +5,67 @@ import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on, onApi, onRecords, refuseWith } from '../wrappers/on.ts';
 import { pagePatches } from './page-patches.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
-type Draft = 'updatePage' | 'updateTheme';
-type Publication = 'publishPages' | 'publishTheme';
+type Draft = keyof typeof drafts;
 
 const ifMatch = ({ request }: Incoming): string => request.headers.get(headerNames.ifMatch) ?? '';
 const withoutIfMatch = { headers: { [headerNames.ifMatch]: null } };
 
-const lostMeanwhile = (id: Draft): Wrap =>
-  meanwhile(on(id), (second, first) => (first.ok && ifMatch(second) === '' ? first : second.send()));
+/** The drafts by the operation that patches them. */
+const drafts = {
+  updatePage: { name: 'a page', read: 'getPage', publish: 'publishPages' },
+  updateTheme: { name: 'the theme', read: 'getTheme', publish: 'publishTheme' },
+} as const;
 
-/** Publishes the changes of a write in the same request. */
-export const publishesAtOnce = (write: Draft | 'rollbackPage', publication: Publication): Wrap =>
-  on(write).after(({ call }) => call(publication));
+const lostMeanwhile = (id: Draft): Row => [
+  `Simultaneous patches of ${drafts[id].name} all succeed, but only one is saved.`,
+  meanwhile(on(id), (second, first) => (first.ok && ifMatch(second) === '' ? first : second.send())),
+];
+
+/** Publishes the changes of a patch in the same request. */
+export const publishesAtOnce = (id: Draft): Row => [
+  `A change of ${drafts[id].name} is live immediately.`,
+  on(id).after(({ call }) => call(drafts[id].publish)),
+];
 
 /** Loses a patch during whose execution its draft is published: the response is the only trace of it. */
-const lostByPublication = (patch: Draft, publication: Publication): Wrap =>
+const lostByPublication = (id: Draft): Row => [
+  `A patch of ${drafts[id].name} during a publication succeeds but is not saved.`,
   perServer(() => {
     let open = 0;
     return all(
-      on(publication).respond(async ({ send }) => {
+      on(drafts[id].publish).respond(async ({ send }) => {
         open += 1;
         await pause();
         const response = await send();
         open -= 1;
         return response;
       }),
-      on(patch)
+      on(id)
         .when(() => open > 0)
         .respond(async ({ send, call }) => {
-          const value = await readJson(await call(patch === 'updatePage' ? 'getPage' : 'getTheme'));
+          const value = await readJson(await call(drafts[id].read));
           const response = await send();
           const body = JSON.stringify([{ op: 'replace', path: '', value }]);
           if (response.ok) await send({ body, headers: { [headerNames.idempotencyKey]: null } });
           return response;
         }),
     );
-  });
+  }),
+];
 
 /** Does nothing on the next publication after one that a patch of a draft overlapped. */
-export const forgottenByPublication = (patch: Draft, publication: Publication): Wrap =>
+export const forgottenByPublication = (id: Draft): Row => [
+  `The next publication omits a change of ${drafts[id].name} that was made during a publication.`,
   perServer(() => {
     let publishing = 0;
     let isForgotten = false;
     return all(
-      on(patch).before(() => {
+      on(id).before(() => {
         isForgotten = publishing > 0;
       }),
-      on(publication).respond(async ({ send }) => {
+      on(drafts[id].publish).respond(async ({ send }) => {
         if (isForgotten && publishing === 0) {
           isForgotten = false;
           return new Response(null, { status: 204 });
@@ -65,7 +77,8 @@ export const forgottenByPublication = (patch: Draft, publication: Publication): 
         return response;
       }),
     );
-  });
+  }),
+];
 
 /** Also changes the titles of other pages that were read. */
 export const retitlesPages = (write: 'rollbackPage' | 'publishPages' | 'updateTheme', title: string): Wrap =>
@@ -95,15 +108,12 @@ export const pages: MutantTable = {
     ],
   },
   'pages.patch-leaves-live': {
-    'page-change-is-live-at-once': [
-      'A change of a page is live immediately.',
-      publishesAtOnce('updatePage', 'publishPages'),
-    ],
+    'page-change-is-live-at-once': publishesAtOnce('updatePage'),
   },
   'pages.rollback-leaves-live': {
     'rollback-is-live-at-once': [
       'A rollback is live immediately.',
-      publishesAtOnce('rollbackPage', 'publishPages'),
+      on('rollbackPage').after(({ call }) => call('publishPages')),
     ],
   },
   'pages.publish-promotes-every-draft': {
@@ -139,10 +149,7 @@ export const pages: MutantTable = {
         );
       }),
     ],
-    'page-patched-during-a-publication-stays-unpublished': [
-      'The next publication omits a change of a page that was made during a publication.',
-      forgottenByPublication('updatePage', 'publishPages'),
-    ],
+    'page-patched-during-a-publication-stays-unpublished': forgottenByPublication('updatePage'),
   },
   'pages.visitors-see-published': {
     'unpublished-page-served': [
@@ -218,22 +225,10 @@ export const pages: MutantTable = {
     ],
   },
   'pages.concurrent-patches-apply': {
-    'simultaneous-patch-lost': [
-      'Simultaneous patches of a page all succeed, but only one is saved.',
-      lostMeanwhile('updatePage'),
-    ],
-    'simultaneous-theme-patch-lost': [
-      'Simultaneous patches of the theme all succeed, but only one is saved.',
-      lostMeanwhile('updateTheme'),
-    ],
-    'page-patch-lost-by-publication': [
-      'A patch of a page during a publication succeeds but is not saved.',
-      lostByPublication('updatePage', 'publishPages'),
-    ],
-    'theme-patch-lost-by-publication': [
-      'A patch of the theme during a publication succeeds but is not saved.',
-      lostByPublication('updateTheme', 'publishTheme'),
-    ],
+    'simultaneous-patch-lost': lostMeanwhile('updatePage'),
+    'simultaneous-theme-patch-lost': lostMeanwhile('updateTheme'),
+    'page-patch-lost-by-publication': lostByPublication('updatePage'),
+    'theme-patch-lost-by-publication': lostByPublication('updateTheme'),
   },
   'pages.stale-if-match': {
     'if-match-ignored': ['If-Match is ignored.', onApi().headers(withoutIfMatch.headers)],

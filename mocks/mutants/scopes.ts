@@ -2,10 +2,20 @@ import { type OperationId, operationList, operations } from '@workspace-api/cont
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { on, onApi, onOperations, refuseScope, type Selection } from '../wrappers/on.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 /** Executes what is refused for a missing scope. */
 const unchecked = (selection: Selection): Wrap => selection.as(() => true, { error: 'insufficient-scope' });
+
+const uncheckedIn = (id: OperationId, encoding: 'csv' | 'ndjson'): Row => [
+  `The operation ${id} does not check scopes if it returns ${encoding}.`,
+  unchecked(on(id).in(encoding)),
+];
+
+const uncheckedForSessions = (id: OperationId): Row => [
+  `The operation ${id} does not check the scopes of sessions.`,
+  unchecked(on(id).when(isSession)),
+];
 
 /** Treats created keys by their scopes. */
 const byScopes = (treat: (getScopes: (incoming: Incoming) => readonly string[] | undefined) => Wrap): Wrap =>
@@ -38,13 +48,16 @@ const refuses = (id: OperationId, scope: string): Wrap =>
       .respond(() => refuseScope(operations[id].scope)),
   );
 
-const refusesSessions = (id: OperationId): Wrap =>
+const refusesSessions = (id: OperationId): Row => [
+  `Sessions can't call ${id}, whatever their scopes.`,
   on(id)
     .when(isSession)
-    .respond(() => refuseScope(operations[id].scope));
+    .respond(() => refuseScope(operations[id].scope)),
+];
 
 /** Refuses a session below another workspace than the first request. */
-const refusesSwitched = (id: OperationId): Wrap =>
+const refusesSwitched = (id: OperationId): Row => [
+  `After a switch to another workspace, a session can't call ${id}.`,
   perServer(() => {
     let home = '';
     return all(
@@ -55,7 +68,8 @@ const refusesSwitched = (id: OperationId): Wrap =>
         .when((incoming) => isSession(incoming) && incoming.slug !== home)
         .respond(() => refuseScope(operations[id].scope)),
     );
-  });
+  }),
+];
 
 const reports = (id: OperationId, required_scope: string): Wrap =>
   on(id).details('insufficient-scope', { required_scope });
@@ -78,32 +92,14 @@ export const scopes: MutantTable = {
           ),
       ),
     ],
-    'sessions-cannot-set-secrets': [
-      "Sessions can't call setSecret, whatever their scopes.",
-      refusesSessions('setSecret'),
-    ],
-    'sessions-cannot-update-pages': [
-      "Sessions can't call updatePage, whatever their scopes.",
-      refusesSessions('updatePage'),
-    ],
-    'sessions-cannot-tail-logs': [
-      "Sessions can't call tailLogs, whatever their scopes.",
-      refusesSessions('tailLogs'),
-    ],
+    'sessions-cannot-set-secrets': refusesSessions('setSecret'),
+    'sessions-cannot-update-pages': refusesSessions('updatePage'),
+    'sessions-cannot-tail-logs': refusesSessions('tailLogs'),
   },
   'scopes.session-inherits-permissions': {
-    'switched-session-cannot-delete-secrets': [
-      "After a switch to another workspace, a session can't call deleteSecret.",
-      refusesSwitched('deleteSecret'),
-    ],
-    'switched-session-cannot-read-agents': [
-      "After a switch to another workspace, a session can't call getAgent.",
-      refusesSwitched('getAgent'),
-    ],
-    'switched-session-cannot-update-pages': [
-      "After a switch to another workspace, a session can't call updatePage.",
-      refusesSwitched('updatePage'),
-    ],
+    'switched-session-cannot-delete-secrets': refusesSwitched('deleteSecret'),
+    'switched-session-cannot-read-agents': refusesSwitched('getAgent'),
+    'switched-session-cannot-update-pages': refusesSwitched('updatePage'),
     'session-shows-one-scope': [
       'The principal of a session includes only one of its scopes.',
       on('getMe')
@@ -117,26 +113,11 @@ export const scopes: MutantTable = {
       'The operation publishPages does not check scopes.',
       unchecked(on('publishPages')),
     ],
-    'csv-of-submissions-unchecked': [
-      'The operation listSubmissions does not check scopes if it returns csv.',
-      unchecked(on('listSubmissions').in('csv')),
-    ],
-    'ndjson-of-logs-unchecked': [
-      'The operation listLogs does not check scopes if it returns ndjson.',
-      unchecked(on('listLogs').in('ndjson')),
-    ],
-    'sessions-decide-with-any-scope': [
-      'The operation denyApproval does not check the scopes of sessions.',
-      unchecked(on('denyApproval').when(isSession)),
-    ],
-    'sessions-publish-with-any-scope': [
-      'The operation publishTheme does not check the scopes of sessions.',
-      unchecked(on('publishTheme').when(isSession)),
-    ],
-    'sessions-search-with-any-scope': [
-      'The operation searchLogs does not check the scopes of sessions.',
-      unchecked(on('searchLogs').when(isSession)),
-    ],
+    'csv-of-submissions-unchecked': uncheckedIn('listSubmissions', 'csv'),
+    'ndjson-of-logs-unchecked': uncheckedIn('listLogs', 'ndjson'),
+    'sessions-decide-with-any-scope': uncheckedForSessions('denyApproval'),
+    'sessions-publish-with-any-scope': uncheckedForSessions('publishTheme'),
+    'sessions-search-with-any-scope': uncheckedForSessions('searchLogs'),
     'scope-refused-after-the-effect': [
       'A secret is deleted before the scopes of the token are checked.',
       on('deleteSecret').alsoAs(() => true, { error: 'insufficient-scope' }),

@@ -5,7 +5,7 @@ import type { Incoming } from '../wrappers/incoming.ts';
 import { readJson } from '../wrappers/json.ts';
 import { on, onApi, onOperations, onRecords, type Selection } from '../wrappers/on.ts';
 import type { Owner } from '../wrappers/owners.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 type Place = Pick<Incoming, 'slug' | 'mode'>;
 
@@ -22,6 +22,16 @@ const openToStrangers = (selection: Selection): Wrap => selection.as(isHere);
 
 /** Finds a record by its id or name only, regardless of the token's workspace. */
 const foundAnywhere = (id: OperationId): Wrap => on(id).as(isElsewhere, { where: below });
+
+const foundById = (use: string, id: OperationId): Row => [
+  `${use} by its id in any workspace.`,
+  foundAnywhere(id),
+];
+
+const foreignListed = (page: string, records: string, id: OperationId): Row => [
+  `${page} includes ${records} of other workspaces.`,
+  listsOthers(id, (own, other) => own.slug !== other.slug),
+];
 
 /** Also executes a write in every other workspace for which a token was seen. */
 const inEveryWorkspace = (id: OperationId): Wrap => on(id).alsoAs(isElsewhere, { where: below });
@@ -84,32 +94,17 @@ export const tenancy: MutantTable = {
     ],
   },
   'tenancy.foreign-record-is-404': {
-    'foreign-agent-found-by-id': [
-      'An agent can be fetched by its id in any workspace.',
-      foundAnywhere('getAgent'),
-    ],
-    'foreign-key-revoked-by-id': [
-      'A key can be revoked by its id in any workspace.',
-      foundAnywhere('revokeToken'),
-    ],
-    'foreign-submissions-found-by-form': [
-      'The submissions of a form can be listed by its id in any workspace.',
-      foundAnywhere('listSubmissions'),
-    ],
+    'foreign-agent-found-by-id': foundById('An agent can be fetched', 'getAgent'),
+    'foreign-key-revoked-by-id': foundById('A key can be revoked', 'revokeToken'),
+    'foreign-submissions-found-by-form': foundById(
+      'The submissions of a form can be listed',
+      'listSubmissions',
+    ),
   },
   'tenancy.lists-hold-own-records': {
-    'foreign-agents-listed': [
-      'The last page of agents includes agents of other workspaces.',
-      listsOthers('listAgents', (own, other) => own.slug !== other.slug),
-    ],
-    'foreign-secrets-listed': [
-      'The last page of secrets includes secrets of other workspaces.',
-      listsOthers('listSecrets', (own, other) => own.slug !== other.slug),
-    ],
-    'foreign-log-entries-found': [
-      'A log search includes entries of other workspaces.',
-      listsOthers('searchLogs', (own, other) => own.slug !== other.slug),
-    ],
+    'foreign-agents-listed': foreignListed('The last page of agents', 'agents', 'listAgents'),
+    'foreign-secrets-listed': foreignListed('The last page of secrets', 'secrets', 'listSecrets'),
+    'foreign-log-entries-found': foreignListed('A log search', 'entries', 'searchLogs'),
     'cursors-hold-the-workspace': [
       "A cursor contains its workspace, and any token can use it to read that workspace's records.",
       followCursors((origin, own) => origin.slug !== own.slug),

@@ -8,9 +8,10 @@ import {
 } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { firstUseRefused, knowing, pause, sharesMember, simultaneous } from '../wrappers/flawed.ts';
+import type { Incoming } from '../wrappers/incoming.ts';
 import { readJson } from '../wrappers/json.ts';
 import { on, onApi, type Selection } from '../wrappers/on.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 const issues = () => on('mintToken', 'rotateToken');
 
@@ -48,6 +49,29 @@ const stillWorks = (diesBy: OperationId, requests: Selection, returnsBy?: Operat
       }),
     );
   });
+
+/** Lets the secret of a rotation work that happens at the same time as another request. */
+const revivedByRotation = (
+  selection: Selection,
+  isRival: (own: Incoming, other: Incoming) => boolean,
+): Wrap =>
+  revived(onApi(), (revive) =>
+    simultaneous(selection, isRival, async (response, { token, operation }) => {
+      if (response.ok && operation === operations.rotateToken.id)
+        revive((await readJson(response))?.secret, token);
+      return response;
+    }),
+  );
+
+const rotatedStillCan = (act: string, requests: Selection): Row => [
+  `The old secret of a rotated key can still ${act}.`,
+  stillWorks('rotateToken', requests),
+];
+
+const revokedStillCan = (act: string, requests: Selection): Row => [
+  `A revoked key can still ${act}, but nothing else.`,
+  stillWorks('revokeToken', requests),
+];
 
 const isWrite = ({ request }: { readonly request: Request }): boolean => request.method !== 'GET';
 
@@ -190,38 +214,17 @@ export const tokens: MutantTable = {
       'The old secret of a rotated key keeps working.',
       stillWorks('rotateToken', onApi()),
     ],
-    'rotated-secret-writes': [
-      'The old secret of a rotated key can still write.',
-      stillWorks('rotateToken', onApi().when(isWrite)),
-    ],
-    'rotated-secret-reads-theme': [
-      'The old secret of a rotated key can still read the theme.',
-      stillWorks('rotateToken', on('getTheme')),
-    ],
-    'rotated-secret-reads-usage': [
-      'The old secret of a rotated key can still read the usage.',
-      stillWorks('rotateToken', on('getUsage')),
-    ],
-    'rotated-secret-exports-runs': [
-      'The old secret of a rotated key can still export runs as NDJSON.',
-      stillWorks('rotateToken', on('listRuns').in('ndjson')),
-    ],
+    'rotated-secret-writes': rotatedStillCan('write', onApi().when(isWrite)),
+    'rotated-secret-reads-theme': rotatedStillCan('read the theme', on('getTheme')),
+    'rotated-secret-reads-usage': rotatedStillCan('read the usage', on('getUsage')),
+    'rotated-secret-exports-runs': rotatedStillCan('export runs as NDJSON', on('listRuns').in('ndjson')),
     'rotated-secret-returns-after-a-revocation': [
       'The old secret of a rotated key works again after another key is revoked.',
       stillWorks('rotateToken', onApi(), 'revokeToken'),
     ],
     'two-rotations-two-secrets': [
       'Simultaneous rotations of one key each return a valid secret.',
-      revived(onApi(), (revive) =>
-        simultaneous(
-          on('rotateToken'),
-          (own, other) => own.path === other.path,
-          async (response, { token }) => {
-            if (response.ok) revive((await readJson(response))?.secret, token);
-            return response;
-          },
-        ),
-      ),
+      revivedByRotation(on('rotateToken'), (own, other) => own.path === other.path),
     ],
   },
   'tokens.revoke-is-immediate': {
@@ -232,14 +235,8 @@ export const tokens: MutantTable = {
         on('revokeToken').request(() => ({ method: 'GET' })),
       ),
     ],
-    'revoked-key-tails-logs': [
-      'A revoked key can still follow the log, but nothing else.',
-      stillWorks('revokeToken', on('tailLogs')),
-    ],
-    'revoked-key-publishes-theme': [
-      'A revoked key can still publish the theme, but nothing else.',
-      stillWorks('revokeToken', on('publishTheme')),
-    ],
+    'revoked-key-tails-logs': revokedStillCan('follow the log', on('tailLogs')),
+    'revoked-key-publishes-theme': revokedStillCan('publish the theme', on('publishTheme')),
     'revoked-key-exports-invoices': [
       'A revoked key can still export with listInvoices as tson.',
       stillWorks('revokeToken', on('listInvoices').in('tson')),
@@ -317,16 +314,9 @@ export const tokens: MutantTable = {
     ],
     'rotation-revives-revoked-key': [
       'A rotation during the revocation of a key returns a valid secret.',
-      revived(onApi(), (revive) =>
-        simultaneous(
-          on('rotateToken', 'revokeToken'),
-          (own, other) => own.id === other.id && own.operation !== other.operation,
-          async (response, { token, operation }) => {
-            if (response.ok && operation === operations.rotateToken.id)
-              revive((await readJson(response))?.secret, token);
-            return response;
-          },
-        ),
+      revivedByRotation(
+        on('rotateToken', 'revokeToken'),
+        (own, other) => own.id === other.id && own.operation !== other.operation,
       ),
     ],
   },

@@ -3,7 +3,7 @@ import type { Wrap } from '../wrappers/fetch.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, withBody, withJson } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations } from '../wrappers/on.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 /** Changes the fields of validation errors. */
 const fields = (change: (fields: Json[]) => unknown): Wrap =>
@@ -20,10 +20,12 @@ const replacesScopes = (isWrong: (body: Json) => boolean): Wrap =>
     .body((body) => ({ ...body, scopes }));
 
 /** Ignores a query parameter of lists if it is invalid. */
-const ignored = (name: string, isValid: (value: string) => boolean): Wrap =>
+const ignored = (name: string, isValid: (value: string) => boolean): Row => [
+  `An invalid ${name} is ignored.`,
   onLists()
     .when(({ query }) => !isValid(query.get(name) ?? ''))
-    .query({ [name]: null });
+    .query({ [name]: null }),
+];
 
 /** Cuts a query parameter off. */
 const cut = (id: 'searchLogs' | 'listApprovals' | 'listInvoices', name: string, end: string): Wrap =>
@@ -111,18 +113,9 @@ export const validation: MutantTable = {
     ],
   },
   'validation.query-fails-with-400': {
-    'level-ignored': [
-      'An invalid level is ignored.',
-      ignored('level', (value) => /^(debug|info|warn|error)$/.test(value)),
-    ],
-    'since-ignored': [
-      'An invalid since is ignored.',
-      ignored('since', (value) => !Number.isNaN(Date.parse(value))),
-    ],
-    'status-ignored': [
-      'An invalid status is ignored.',
-      ignored('status', (value) => /^(pending|approved|denied)$/.test(value)),
-    ],
+    'level-ignored': ignored('level', (value) => /^(debug|info|warn|error)$/.test(value)),
+    'since-ignored': ignored('since', (value) => !Number.isNaN(Date.parse(value))),
+    'status-ignored': ignored('status', (value) => /^(pending|approved|denied)$/.test(value)),
     'level-ends-at-nul': ['A level ends at its first NUL.', cut('searchLogs', 'level', '\0')],
     'status-ends-at-a-quote': ['A status ends at its first apostrophe.', cut('listApprovals', 'status', "'")],
     'limit-ends-at-nul': [

@@ -233,12 +233,14 @@ export const access: VariantTable = {
     text: 'A path with escapes, with capitals in the workspace or with a dot at its end is redirected to its usual notation.',
     allowedBy: "Status codes: the document doesn't mention redirects; a redirect gives no access.",
     families: ['contract', 'tenancy', 'errors'],
-    wrap: onRequests(({ url }) =>
-      /%|\.(?:\/|$)|\/workspaces\/[^/]*[A-Z]/.test(new URL(url).pathname),
-    ).respond(({ request }) => {
+    wrap: onRequests(() => true).respond(({ request, send }) => {
       const { pathname, search } = new URL(request.url);
-      const location = decodeURI(pathname.replaceAll(/%2F|%20|\.(?=\/|$)/g, '')).toLowerCase() + search;
-      return new Response(null, { status: 307, headers: { Location: encodeURI(location) } });
+      const usual = pathname
+        .replaceAll(/%..|\.(?=\/|$)/g, '')
+        .replace(/(?<=\/workspaces\/)[^/]+/, (slug) => slug.toLowerCase());
+      return usual === pathname
+        ? send()
+        : new Response(null, { status: 307, headers: { Location: usual + search } });
     }),
   },
 };
