@@ -7,7 +7,7 @@ import { on } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 /** Knows the ids of the agents that were deactivated and not activated again. */
-export const knowingInactive = (create: (inactive: ReadonlySet<unknown>) => Wrap): Wrap =>
+export const knowingInactive = (create: (inactive: ReadonlyMap<unknown, unknown>) => Wrap): Wrap =>
   knowing(on('deactivateAgent'), create, { removes: on('activateAgent') });
 
 /** Returns an agent with another status, which isn't saved. */

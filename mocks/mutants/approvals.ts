@@ -4,9 +4,9 @@ import { beyondMaximum, meanwhile, pause } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { alterJson, readJson } from '../wrappers/json.ts';
 import { isError, on, refuseWith, replacing } from '../wrappers/on.ts';
-import { changeValues, valueFlaws } from '../wrappers/value-flaws.ts';
 import { knowingInactive } from './agents.ts';
 import type { MutantTable, Row } from './table.ts';
+import { flawedValues } from './value-flaws.ts';
 
 const onDecisions = () => on('approveApproval', 'denyApproval');
 
@@ -46,8 +46,10 @@ const keepsWaiting = (decision: OperationId, decided: string): Row => [
   }),
 ];
 
-const createdAgain = (decision: OperationId) =>
-  on(decision).shownBy('getApproval', () => ({ created_at: '2026-01-01T00:00:00.000Z' }));
+const createdAgain = (act: string, decision: OperationId): Row => [
+  `${act} an approval changes its created_at.`,
+  on(decision).shownBy('getApproval', () => ({ created_at: '2026-01-01T00:00:00.000Z' })),
+];
 
 /** Saves decisions that the server doesn't know of. */
 const saving = (create: (save: (decision: Incoming) => void) => Wrap) =>
@@ -61,6 +63,11 @@ const saving = (create: (save: (decision: Incoming) => void) => Wrap) =>
 
 const filteredBy = (status: string) =>
   on('listApprovals').when(({ query }) => query.get('status') === status);
+
+const filterIgnored = (status: string): Row => [
+  `The list of approvals ignores the filter status=${status}.`,
+  filteredBy(status).query({ status: null }),
+];
 
 /** Responds to a decision that arrives during another one, or an equal one, of the same approval. */
 const duringDecision = (
@@ -143,20 +150,14 @@ export const approvals: MutantTable = {
       'An approved approval is shown as pending.',
       on('getApproval').member('status', replacing('approved', 'pending')),
     ],
-    'approval-created-when-approved': [
-      'Approving an approval changes its created_at.',
-      createdAgain('approveApproval'),
-    ],
+    'approval-created-when-approved': createdAgain('Approving', 'approveApproval'),
   },
   'approvals.deny': {
     'denial-shown-as-approved': [
       'A denied approval is shown as approved.',
       on('getApproval').member('status', replacing('denied', 'approved')),
     ],
-    'approval-created-when-denied': [
-      'Denying an approval changes its created_at.',
-      createdAgain('denyApproval'),
-    ],
+    'approval-created-when-denied': createdAgain('Denying', 'denyApproval'),
     'another-approval-counts-as-decided': [
       'While an approval is decided, decisions of other approvals are refused as already decided.',
       duringAnother(() => refuseWith('already-decided')),
@@ -187,15 +188,8 @@ export const approvals: MutantTable = {
       'The list of approvals ignores the status filter.',
       on('listApprovals').query({ status: null }),
     ],
-    ...Object.fromEntries(
-      ['approved', 'denied'].map((status): [string, Row] => [
-        `approval-filter-ignored-for-${status}`,
-        [
-          `The list of approvals ignores the filter status=${status}.`,
-          filteredBy(status).query({ status: null }),
-        ],
-      ]),
-    ),
+    'approval-filter-ignored-for-approved': filterIgnored('approved'),
+    'approval-filter-ignored-for-denied': filterIgnored('denied'),
     'approval-filter-hides-denied': [
       'The filter status=denied matches no approvals.',
       filteredBy('denied').records(() => []),
@@ -246,14 +240,11 @@ export const approvals: MutantTable = {
     ],
   },
   'approvals.shows-what-is-asked': {
-    ...Object.fromEntries(
-      Object.entries(valueFlaws).map(([name, [text, change]]): [string, Row] => [
-        `approval-${name}`,
-        [
-          `The payload of an approval ${text}.`,
-          on('getApproval').member('payload', (payload) => changeValues(payload, change)),
-        ],
-      ]),
+    ...flawedValues(
+      'approval',
+      (flaw) => `The payload of an approval ${flaw}.`,
+      on('getApproval'),
+      'payload',
     ),
     'approval-list-without-payload': [
       'The payloads in the list of approvals are empty.',

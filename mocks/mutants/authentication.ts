@@ -38,13 +38,7 @@ const inTest = ({ mode }: Incoming): boolean => mode === 'test';
 const findsBothModes = (selection: Selection) => selection.as(isOtherMode, { error: 'not-found' });
 
 /** Responds as to a request in the other mode. */
-const asOtherMode = (selection: Selection) =>
-  selection.withOwners(async (response, incoming, as) => {
-    const other = response.ok ? await as((owner) => isOtherMode(owner, incoming)) : undefined;
-    if (!other?.ok) return response;
-    await response.body?.cancel();
-    return other;
-  });
+const asOtherMode = (selection: Selection) => selection.insteadAs(isOtherMode);
 
 /** Repeats a write of test mode in live mode. */
 const alsoLive = (id: OperationId) => on(id).when(inTest).alsoAs(isOtherMode);

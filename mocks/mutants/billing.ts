@@ -190,8 +190,10 @@ export const billing: MutantTable = {
     ],
     'overage-not-in-the-amount': [
       'The amount of an invoice excludes its overage.',
-      knowing(onRecords('addRecord', 'invoices'), (added) =>
-        on('listInvoices').member('amount', (amount, { id }) => (added.has(id) ? amount : 0)),
+      knowing(
+        onRecords('addRecord', 'invoices'),
+        (added) => on('listInvoices').member('amount', (amount, { id }) => (added.has(id) ? amount : 0)),
+        { getKey: (_, { id }) => id },
       ),
     ],
   },

@@ -10,7 +10,7 @@ import {
   wrapDeliveries,
 } from '../wrappers/deliveries.ts';
 import type { Json } from '../wrappers/json.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 const { svcSignature, svcTimestamp, svcDeliveryId, svcEvent } = headerNames;
 
@@ -65,12 +65,18 @@ const breaker = ({
     };
   });
 
-/** Changes a member of the body of each delivery and signs it again. */
-const envelope = (member: string, change: (value: unknown, outgoing: Outgoing) => unknown) =>
+/** Changes a member of the envelope of each delivery and signs it again. */
+const envelope = (
+  member: string,
+  flaw: string,
+  change: (value: unknown, outgoing: Outgoing) => unknown,
+): Row => [
+  `The ${member} in the envelope ${flaw}.`,
   sends((outgoing, secret) => {
     const value = change(outgoing.event[member], outgoing);
     return resigned(outgoing, secret, { body: JSON.stringify({ ...outgoing.event, [member]: value }) });
-  });
+  }),
+];
 
 /** Sets a header of each delivery. */
 const header = (name: string, value: (outgoing: Outgoing, secret: string) => string) =>
@@ -151,29 +157,25 @@ export const deliveries: MutantTable = {
     ],
   },
   'deliveries.workspace-is-slug': {
-    'envelope-with-workspace-id': [
-      'The workspace in the envelope is an id.',
-      envelope('workspace', (slug) => `${idPrefixes.Workspace}_${slug}`),
-    ],
+    'envelope-with-workspace-id': envelope(
+      'workspace',
+      'is an id',
+      (slug) => `${idPrefixes.Workspace}_${slug}`,
+    ),
   },
   'deliveries.envelope-fields': {
-    'envelope-data-is-string': [
-      'The data in the envelope is serialized twice.',
-      envelope('data', (data) => JSON.stringify(data)),
-    ],
-    'created-at-in-seconds': [
-      'The created_at in the envelope is a number.',
-      envelope('created_at', (time) => Date.parse(String(time)) / 1000),
-    ],
+    'envelope-data-is-string': envelope('data', 'is serialized twice', (data) => JSON.stringify(data)),
+    'created-at-in-seconds': envelope('created_at', 'is a number', (time) => Date.parse(String(time)) / 1000),
   },
   'deliveries.version-is-string': {
-    'envelope-version-is-number': ['The version in the envelope is a number.', envelope('version', () => 1)],
+    'envelope-version-is-number': envelope('version', 'is a number', () => 1),
   },
   'deliveries.same-envelope-for-every-type': {
-    'envelope-version-by-event': [
-      "The version in the envelope depends on the event's family.",
-      envelope('version', (_, { event }) => `${event.type}-1`),
-    ],
+    'envelope-version-by-event': envelope(
+      'version',
+      "depends on the event's family",
+      (_, { event }) => `${event.type}-1`,
+    ),
   },
   'deliveries.event-name-is-dotted': {
     'event-name-without-dot': [
@@ -188,20 +190,19 @@ export const deliveries: MutantTable = {
     ],
   },
   'deliveries.created-at-is-emission': {
-    'created-at-of-attempt': [
-      'The created_at in the envelope is the time of dispatch.',
-      envelope('created_at', (_, { timestamp }) => new Date(timestamp * 1000).toISOString()),
-    ],
-    'created-at-with-offset': [
-      'The created_at in the envelope is in another time zone.',
-      envelope('created_at', (time) => String(time).replace('Z', '+02:00')),
-    ],
+    'created-at-of-attempt': envelope('created_at', 'is the time of dispatch', (_, { timestamp }) =>
+      new Date(timestamp * 1000).toISOString(),
+    ),
+    'created-at-with-offset': envelope('created_at', 'is in another time zone', (time) =>
+      String(time).replace('Z', '+02:00'),
+    ),
   },
   'deliveries.id-stable-across-retries': {
-    'event-id-per-attempt': [
-      'The id in the envelope is different for each attempt.',
-      envelope('id', (id, { headers }) => `${id}_${headers[svcDeliveryId]}`),
-    ],
+    'event-id-per-attempt': envelope(
+      'id',
+      'is different for each attempt',
+      (id, { headers }) => `${id}_${headers[svcDeliveryId]}`,
+    ),
   },
   'deliveries.exponential-backoff': {
     'retries-at-equal-intervals': [

@@ -10,7 +10,7 @@ import {
   operations,
 } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
-import type { Incoming } from '../wrappers/incoming.ts';
+import { type Incoming, isWrite } from '../wrappers/incoming.ts';
 import { type Json, readError, withBody, withJson } from '../wrappers/json.ts';
 import { isError, on, onApi, onOperations } from '../wrappers/on.ts';
 import type { Changes } from '../wrappers/resend.ts';
@@ -284,9 +284,7 @@ export const errors: MutantTable = {
     ],
     'upstream-failure-of-write-as-internal-error': [
       'A provider failure during a write has the code internal_error.',
-      onApi()
-        .when(({ request }) => request.method !== 'GET')
-        .error('upstream-unavailable', { code: errorShapes['internal-error'].code }),
+      onApi().when(isWrite).error('upstream-unavailable', { code: errorShapes['internal-error'].code }),
     ],
   },
   'errors.upstream-details': {

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@workspace-api/contract';
-import { perServer, type Wrap } from '../wrappers/fetch.ts';
-import { beyondMaximum } from '../wrappers/flawed.ts';
+import type { Wrap } from '../wrappers/fetch.ts';
+import { beyondMaximum, listsStranger } from '../wrappers/flawed.ts';
 import { findOperationId } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onApi, onRecords } from '../wrappers/on.ts';
@@ -75,14 +75,7 @@ export const forms: MutantTable = {
   'forms.submission-belongs-to-form': {
     'submissions-of-another-form': [
       'The list of submissions includes submissions of other forms.',
-      perServer(() => {
-        const firstByForm = new Map<string, Json>();
-        return submissions.records((records, { id }) => {
-          const stranger = [...firstByForm].find(([form]) => form !== id)?.[1];
-          if (records[0]) firstByForm.set(id, records[0]);
-          return stranger ? [...records, stranger] : records;
-        });
-      }),
+      listsStranger(submissions),
     ],
   },
   'forms.submission-keys-mirror-fields': {

@@ -1,10 +1,10 @@
 import { errors, headerNames, type OperationId } from '@workspace-api/contract';
 import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { cache } from '../wrappers/flawed.ts';
-import { type Incoming, isSession } from '../wrappers/incoming.ts';
+import { getKey, type Incoming, isSession } from '../wrappers/incoming.ts';
 import { readJson, withJson } from '../wrappers/json.ts';
-import { isError, on, onApi, onLists, type Selection } from '../wrappers/on.ts';
-import { getKey, markReplayed, onKeyedWrites, sloppyCache, withoutKey } from './sloppy-cache.ts';
+import { isError, on, onApi, onKeyedWrites, onLists, type Selection } from '../wrappers/on.ts';
+import { markReplayed, sloppyCache, withoutKey } from './sloppy-cache.ts';
 import type { MutantTable, Row } from './table.ts';
 
 const by =

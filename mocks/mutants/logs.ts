@@ -1,5 +1,5 @@
 import { perServer, type Wrap } from '../wrappers/fetch.ts';
-import { type Json, readJson } from '../wrappers/json.ts';
+import { type Json, mapStream, readJson } from '../wrappers/json.ts';
 import { on, type Selection } from '../wrappers/on.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -53,23 +53,16 @@ const withUntil = (selection: Selection): Wrap =>
 /** Changes the entries of a tail, each sent in one piece; undefined omits one. */
 const tail = (change: (entry: Json) => Json | undefined): Wrap =>
   on('tailLogs').response((response) => {
-    const changed = new TransformStream<string, string>({
-      transform: (piece, controller) => {
-        const lines = piece.split('\n').flatMap((line) => {
-          if (!line.startsWith('{')) return [line];
-          const entry = change(JSON.parse(line) as Json);
-          return entry ? [JSON.stringify(entry)] : [];
-        });
-        controller.enqueue(lines.join('\n'));
-      },
-    });
-    const body = response.ok
-      ? response.body
-          ?.pipeThrough(new TextDecoderStream())
-          .pipeThrough(changed)
-          .pipeThrough(new TextEncoderStream())
-      : undefined;
-    return body ? new Response(body, response) : response;
+    if (!response.ok || !response.body) return response;
+    const changeLines = (piece: string): string => {
+      const lines = piece.split('\n').flatMap((line) => {
+        if (!line.startsWith('{')) return [line];
+        const entry = change(JSON.parse(line) as Json);
+        return entry ? [JSON.stringify(entry)] : [];
+      });
+      return lines.join('\n');
+    };
+    return new Response(mapStream(response.body, changeLines), response);
   });
 
 export const logs: MutantTable = {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { getOperation, type OperationId, operations } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { cache, firstUseRefused, meanwhile } from '../wrappers/flawed.ts';
+import { cache, firstUseRefused, knowing, meanwhile } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onApi, onOperations, onRequests, refuseScope, refuseWith } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
@@ -256,15 +256,14 @@ export const oauth: MutantTable = {
     ],
     'access-token-refreshes': [
       "An access token is accepted as its session's refresh token.",
-      perServer(() => {
-        const refreshTokens = new Map<unknown, unknown>();
-        return all(
-          onPairs().after((_, pair) => refreshTokens.set(pair.access_token, pair.refresh_token)),
+      knowing(
+        onPairs(),
+        (refreshTokens) =>
           on('refreshSession')
             .when(({ body }) => refreshTokens.has(body.refresh_token))
             .body((body) => ({ refresh_token: refreshTokens.get(body.refresh_token) })),
-        );
-      }),
+        { getKey: (_, pair) => pair.access_token, getValue: (_, pair) => pair.refresh_token },
+      ),
     ],
     'refused-refresh-uses-up-the-session': [
       'A rejected refresh ends the session.',

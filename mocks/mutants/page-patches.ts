@@ -3,8 +3,8 @@ import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { isError, on, type Selection } from '../wrappers/on.ts';
-import { changeValues, valueFlaws } from '../wrappers/value-flaws.ts';
 import type { MutantTable } from './table.ts';
+import { flawedValues } from './value-flaws.ts';
 
 type Operation = { op: string; path: string; from?: string; value?: unknown };
 type Draft = 'updatePage' | 'updateTheme';
@@ -148,14 +148,11 @@ export const pagePatches: MutantTable = {
       'The names of fonts are converted to Unicode normalization form C.',
       on('getTheme').member('typography.font_family_heading', (font) => String(font).normalize('NFC')),
     ],
-    ...Object.fromEntries(
-      Object.entries(valueFlaws).map(([name, [text, change]]) => [
-        `page-${name}`,
-        [
-          `A page ${text} in the props of its blocks.`,
-          on('getPage').member('tree.props', (props) => changeValues(props, change)),
-        ] as const,
-      ]),
+    ...flawedValues(
+      'page',
+      (flaw) => `A page ${flaw} in the props of its blocks.`,
+      on('getPage'),
+      'tree.props',
     ),
   },
   'pages.patch-pointer': {

@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { meanwhile, pause, showsFirst } from '../wrappers/flawed.ts';
+import { during, knowing, meanwhile, pause, showsFirst } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on, onApi, onRecords, refuseWith } from '../wrappers/on.ts';
@@ -32,27 +32,17 @@ export const publishesAtOnce = (id: Draft): Row => [
 /** Loses a patch during whose execution its draft is published: the response is the only trace of it. */
 const lostByPublication = (id: Draft): Row => [
   `A patch of ${drafts[id].name} during a publication succeeds but is not saved.`,
-  perServer(() => {
-    let open = 0;
-    return all(
-      on(drafts[id].publish).respond(async ({ send }) => {
-        open += 1;
-        await pause();
+  during(on(drafts[id].publish), (isOpen) =>
+    on(id)
+      .when(isOpen)
+      .respond(async ({ send, call }) => {
+        const value = await readJson(await call(drafts[id].read));
         const response = await send();
-        open -= 1;
+        const body = JSON.stringify([{ op: 'replace', path: '', value }]);
+        if (response.ok) await send({ body, headers: { [headerNames.idempotencyKey]: null } });
         return response;
       }),
-      on(id)
-        .when(() => open > 0)
-        .respond(async ({ send, call }) => {
-          const value = await readJson(await call(drafts[id].read));
-          const response = await send();
-          const body = JSON.stringify([{ op: 'replace', path: '', value }]);
-          if (response.ok) await send({ body, headers: { [headerNames.idempotencyKey]: null } });
-          return response;
-        }),
-    );
-  }),
+  ),
 ];
 
 /** Does nothing on the next publication after one that a patch of a draft overlapped. */
@@ -154,18 +144,17 @@ export const pages: MutantTable = {
   'pages.visitors-see-published': {
     'unpublished-page-served': [
       'Visitors are served the draft of an unpublished page.',
-      perServer(() => {
-        const bySlug = new Map<unknown, Json>();
-        return all(
-          on('getPage').after((_, page) => bySlug.set((page.metadata as Json | undefined)?.slug, page)),
+      knowing(
+        on('getPage'),
+        (bySlug) =>
           on('getLivePage').response((response, { id }) => {
             const document = bySlug.get(id);
             return response.status === 404 && document
               ? Response.json({ id: 'page_1', version: 1, document })
               : response;
           }),
-        );
-      }),
+        { getKey: (_, { metadata }) => (metadata as Json | undefined)?.slug, getValue: (_, page) => page },
+      ),
     ],
     'page-served-under-draft-slug': [
       'Visitors can request a page by the slug of its draft.',

@@ -1,14 +1,14 @@
 import type { OperationId } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { following, gather, meanwhile, pause } from '../wrappers/flawed.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
+import { during, following, gather, meanwhile } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
-import { findList } from '../wrappers/list-page.ts';
 import { isError, on, onLists, onOperations, type Selection } from '../wrappers/on.ts';
 import type { MutantTable, Row } from './table.ts';
 
 const getLimit = ({ query, request }: Incoming): number =>
-  Number(query.get('limit') ?? findList(request)?.defaultLimit);
+  Number(query.get('limit') ?? findOperation(request)?.list?.defaultLimit);
 
 const getId = ({ id, name, message }: Json): unknown => id ?? name ?? message;
 
@@ -38,6 +38,11 @@ const offsetCursors = (selection: Selection): Wrap =>
       .when((incoming) => getOffset(incoming) !== undefined)
       .query({ cursor: null }),
   );
+
+const offsetCursorsIn = (encoding: 'csv' | 'ndjson' | 'tson'): Row => [
+  `In ${encoding.toUpperCase()}, a cursor is an offset, so insertions shift the pages.`,
+  offsetCursors(onLists().in(encoding)),
+];
 
 /** Changes a page of log entries that begins at the same time as the page before it ended. */
 const atTies = (id: OperationId, change: (entries: readonly Json[], before: Json) => readonly Json[]): Wrap =>
@@ -70,19 +75,9 @@ const duringCreation = (
   list: OperationId,
   change: (records: readonly Json[], incoming: Incoming) => readonly Json[],
 ): Wrap =>
-  perServer(() => {
-    let open = 0;
-    return all(
-      on(list).records((records, incoming) => (open > 0 ? change(records, incoming) : records)),
-      on(create).respond(async ({ send }) => {
-        open += 1;
-        await pause();
-        return send().finally(() => {
-          open -= 1;
-        });
-      }),
-    );
-  });
+  during(on(create), (isOpen) =>
+    on(list).records((records, incoming) => (isOpen() ? change(records, incoming) : records)),
+  );
 
 const pastTheEnd = 'eyJlbmQiOnRydWV9';
 
@@ -226,15 +221,9 @@ export const pagination: MutantTable = {
       'A cursor is an offset, so insertions and deletions shift the pages.',
       offsetCursors(onLists()),
     ],
-    ...Object.fromEntries(
-      (['csv', 'ndjson', 'tson'] as const).map((name): [string, Row] => [
-        `offset-cursors-in-${name}`,
-        [
-          `In ${name.toUpperCase()}, a cursor is an offset, so insertions shift the pages.`,
-          offsetCursors(onLists().in(name)),
-        ],
-      ]),
-    ),
+    'offset-cursors-in-csv': offsetCursorsIn('csv'),
+    'offset-cursors-in-ndjson': offsetCursorsIn('ndjson'),
+    'offset-cursors-in-tson': offsetCursorsIn('tson'),
     'page-during-a-creation-lacks-a-secret': [
       'A page of secrets that is read while a secret is set lacks its first record.',
       duringCreation('setSecret', 'listSecrets', (records, { query }) =>

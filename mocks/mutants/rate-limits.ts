@@ -1,8 +1,8 @@
 import { errors, headerNames, mediaTypes } from '@workspace-api/contract';
 import { perServer } from '../wrappers/fetch.ts';
-import { type Incoming, isSession } from '../wrappers/incoming.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
+import { type Incoming, isSession, isWrite } from '../wrappers/incoming.ts';
 import { withBody } from '../wrappers/json.ts';
-import { findList } from '../wrappers/list-page.ts';
 import { isError, onApi, onOperations, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
@@ -38,8 +38,6 @@ const retryAfter = (change: (seconds: number) => string | undefined) =>
     if (value === undefined) headers.delete(headerNames.retryAfter);
     else headers.set(headerNames.retryAfter, value);
   });
-
-const isWrite = ({ request }: Incoming): boolean => request.method !== 'GET';
 
 export const rateLimits: MutantTable = {
   'rate-limits.headers-present': {
@@ -83,7 +81,7 @@ export const rateLimits: MutantTable = {
     ],
     'limit-of-every-token-for-lists': [
       'After one token has reached its limit, all tokens are limited for a second when they read a list.',
-      sharedForASecond(({ request }) => findList(request) !== undefined),
+      sharedForASecond(({ request }) => Boolean(findOperation(request)?.list)),
     ],
     'limit-of-every-token-for-writes': [
       'After one token has reached its limit, the writes of all tokens are limited for a second.',

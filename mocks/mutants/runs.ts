@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
-import { beyondMaximum, simultaneous } from '../wrappers/flawed.ts';
+import { beyondMaximum, listsStranger, simultaneous } from '../wrappers/flawed.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on, replacing } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
@@ -87,16 +87,7 @@ export const runs: MutantTable = {
   'runs.belong-to-agent': {
     'runs-of-other-agents': [
       "An agent's list of runs includes the newest run of another agent.",
-      perServer(() => {
-        const newest = new Map<string, Json>();
-        return on('listRuns')
-          .missing('cursor')
-          .records((own, { id }) => {
-            const other = [...newest].findLast(([agent]) => agent !== id)?.[1];
-            if (own[0]) newest.set(id, own[0]);
-            return other ? [...own, other] : own;
-          });
-      }),
+      listsStranger(on('listRuns').missing('cursor')),
     ],
   },
   'runs.default-limit': {

@@ -1,5 +1,6 @@
 import { type OperationId, operationList, operations } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { knowing } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { on, onApi, onOperations, refuseScope, type Selection } from '../wrappers/on.ts';
 import type { MutantTable, Row } from './table.ts';
@@ -19,14 +20,9 @@ const uncheckedForSessions = (id: OperationId): Row => [
 
 /** Treats created keys by their scopes. */
 const byScopes = (treat: (getScopes: (incoming: Incoming) => readonly string[] | undefined) => Wrap): Wrap =>
-  perServer(() => {
-    const scopes = new Map<string, readonly string[]>();
-    return all(
-      on('mintToken').after(({ body }, { secret }) =>
-        scopes.set(`Bearer ${secret}`, body.scopes as string[]),
-      ),
-      treat(({ token }) => scopes.get(token)),
-    );
+  knowing(on('mintToken'), (scopes) => treat(({ token }) => scopes.get(token)), {
+    getKey: (_, { secret }) => `Bearer ${secret}`,
+    getValue: ({ body }) => body.scopes as string[],
   });
 
 /** Accepts a created key with a scope that doesn't suffice. */

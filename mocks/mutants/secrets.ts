@@ -37,8 +37,8 @@ const stored = (change: (storage: Json, id: string) => Json): Wrap =>
   onRecords('getRecord', 'secrets').member('stored', (storage: Json, _, { id }) => change(storage, id));
 
 /** Knows the secrets that their providers require to be rotated. */
-const whilePending = (change: (names: ReadonlySet<unknown>) => Wrap) =>
-  knowing(demand, change, { getKey: ({ id }) => id, removes: on('rotateSecret') });
+const whilePending = (change: (names: ReadonlyMap<unknown, unknown>) => Wrap) =>
+  knowing(demand, change, { removes: on('rotateSecret') });
 
 /** Sets a new value in place of a rotation, which ends the overlap of the old one. */
 const replaceValue = async ({ send, call, id }: Incoming): Promise<Response> => {
@@ -48,19 +48,15 @@ const replaceValue = async ({ send, call, id }: Incoming): Promise<Response> => 
 
 /** Keeps accepting the earlier values of a secret. */
 const acceptsEarlier = (isKept: (wasDeleted: boolean) => boolean) =>
-  knowing(
-    on('deleteSecret'),
-    (deleted) => {
-      const values = new Map<string, Json[]>();
-      return on('resolveSecret').member('accepted', (current: Json[], _, { id }) => {
-        const isCurrent = ({ fingerprint }: Json) => current.some((one) => one.fingerprint === fingerprint);
-        const accepted = [...current, ...(values.get(id) ?? []).filter((one) => !isCurrent(one))];
-        values.set(id, accepted);
-        return isKept(deleted.has(id)) ? accepted : current;
-      });
-    },
-    { getKey: ({ id }) => id },
-  );
+  knowing(on('deleteSecret'), (deleted) => {
+    const values = new Map<string, Json[]>();
+    return on('resolveSecret').member('accepted', (current: Json[], _, { id }) => {
+      const isCurrent = ({ fingerprint }: Json) => current.some((one) => one.fingerprint === fingerprint);
+      const accepted = [...current, ...(values.get(id) ?? []).filter((one) => !isCurrent(one))];
+      values.set(id, accepted);
+      return isKept(deleted.has(id)) ? accepted : current;
+    });
+  });
 
 /** Responds to a use of a proxy URL as to its first use, if that hides what it responds now. */
 const asAtFirst = (hides: (status: number) => boolean) =>
@@ -257,13 +253,10 @@ export const secrets: MutantTable = {
     'rotation-without-effect': ['A rotation succeeds but changes nothing.', on('rotateSecret').ignored()],
     'second-rotation-without-effect': [
       'A rotation during the overlap of an earlier rotation succeeds but changes nothing.',
-      knowing(
-        on('rotateSecret'),
-        (rotated) =>
-          on('rotateSecret')
-            .when(({ id }) => rotated.has(id))
-            .ignored(),
-        { getKey: ({ id }) => id },
+      knowing(on('rotateSecret'), (rotated) =>
+        on('rotateSecret')
+          .when(({ id }) => rotated.has(id))
+          .ignored(),
       ),
     ],
   },
@@ -364,17 +357,16 @@ export const secrets: MutantTable = {
   'secrets.encrypted-at-rest': {
     'secret-stored-as-base64': [
       'Secret values are stored in Base64 without encryption.',
-      perServer(() => {
-        const values = new Map<unknown, string>();
-        return all(
-          on('setSecret').after(({ body }) => values.set(body.name, String(body.value))),
+      knowing(
+        on('setSecret'),
+        (values) =>
           stored((storage, id) => {
             const [newest, ...older] = storage.values as Json[];
             const sealed = Buffer.from(`v1:${values.get(id)}`).toString('base64');
             return { ...storage, values: [{ ...newest, sealed }, ...older] };
           }),
-        );
-      }),
+        { getKey: ({ body }) => body.name, getValue: ({ body }) => body.value },
+      ),
     ],
   },
   'secrets.key-per-workspace': {

@@ -1,8 +1,8 @@
 import { headerNames } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { createClock, pause } from '../wrappers/flawed.ts';
-import type { Incoming } from '../wrappers/incoming.ts';
-import { onRequests, refuseWith, type Selection } from '../wrappers/on.ts';
+import { getKey, type Incoming } from '../wrappers/incoming.ts';
+import { onKeyedWrites, refuseWith, type Selection } from '../wrappers/on.ts';
 
 /** Runs tasks with the same name one after another. */
 const oneAtATime = () => {
@@ -38,13 +38,6 @@ type CacheFlaws = {
 };
 
 const hour = 60 * 60;
-
-/** The idempotency key of a request; '' if there is none. */
-export const getKey = ({ headers }: Request): string => headers.get(headerNames.idempotencyKey) ?? '';
-
-/** Selects the writes that have an idempotency key. */
-export const onKeyedWrites = (): Selection =>
-  onRequests((request) => request.method !== 'GET' && getKey(request) !== '');
 
 /** Removes the key of a write, so that the server executes it. */
 export const withoutKey = { headers: { [headerNames.idempotencyKey]: null } };

@@ -119,15 +119,7 @@ export const tenancy: MutantTable = {
           }),
           on('tailLogs')
             .when(({ token }) => token !== first)
-            .withOwners(async (response, incoming, as) => {
-              const other = await as(
-                (owner) => response.ok && isElsewhere(owner, incoming),
-                (owner) => below(owner, incoming),
-              );
-              if (!other?.ok) return response;
-              await response.body?.cancel();
-              return other;
-            }),
+            .insteadAs(isElsewhere, { where: below }),
         );
       }),
     ],

@@ -8,7 +8,7 @@ import {
 } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { firstUseRefused, knowing, pause, sharesMember, simultaneous } from '../wrappers/flawed.ts';
-import type { Incoming } from '../wrappers/incoming.ts';
+import { type Incoming, isWrite } from '../wrappers/incoming.ts';
 import { readJson } from '../wrappers/json.ts';
 import { on, onApi, type Selection } from '../wrappers/on.ts';
 import type { MutantTable, Row } from './table.ts';
@@ -72,8 +72,6 @@ const revokedStillCan = (act: string, requests: Selection): Row => [
   `A revoked key can still ${act}, but nothing else.`,
   stillWorks('revokeToken', requests),
 ];
-
-const isWrite = ({ request }: { readonly request: Request }): boolean => request.method !== 'GET';
 
 /** Creates keys with other scopes than the response shows. */
 const mints = (change: (scopes: readonly string[]) => readonly string[]) =>

@@ -7,9 +7,17 @@ import {
   operations,
 } from '@workspace-api/contract';
 import { perServer, type Wrap } from '../wrappers/fetch.ts';
-import type { Incoming } from '../wrappers/incoming.ts';
-import { type Json, readError, readText, withBody, withJson } from '../wrappers/json.ts';
-import { on, onApi, onOperations, refuseWith } from '../wrappers/on.ts';
+import { getKey, type Incoming } from '../wrappers/incoming.ts';
+import {
+  isDocument,
+  type Json,
+  readError,
+  readText,
+  withBody,
+  withJson,
+  writeSorted,
+} from '../wrappers/json.ts';
+import { on, onApi, onKeyedWrites, onOperations, refuseWith } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
 const parse = (rawBody: string): unknown => {
@@ -29,8 +37,19 @@ const refuseFields = (fields: readonly Field[], like?: Response): Response =>
     like,
   );
 
-/** A body that isn't JSON changes nothing, and reveals the other errors of the request. */
-const sendMalformed = ({ send }: Incoming): Promise<Response> => send({ body: '{' });
+/**
+ * Refuses a request where the server would refuse a body that isn't JSON, after the same checks.
+ *
+ * @param like the statuses of that refusal in whose place the other one comes
+ */
+const refuseBody = async (
+  { send }: Incoming,
+  refuse: (refusal: Response) => Response,
+  like: readonly number[] = [errors['malformed-json'].status],
+): Promise<Response> => {
+  const refusal = await send({ body: '{', headers: { 'Content-Type': mediaTypes.json } });
+  return like.includes(refusal.status) ? refuse(refusal) : refusal;
+};
 
 /** Errors that take precedence over an invalid body. */
 const before: readonly number[] = [errors.unauthorized.status, errors['rate-limited'].status];
@@ -52,7 +71,7 @@ const otherBody = (
     const body = (parse(incoming.rawBody) ?? {}) as Json;
     if (parse(incoming.rawBody) === undefined) return incoming.send();
     if (body[member] !== undefined) return incoming.send({ body: JSON.stringify(toSandbox(body)) });
-    const refusal = await sendMalformed(incoming);
+    const refusal = await incoming.send({ body: '{' });
     if (before.includes(refusal.status)) return refusal;
     const fields = [{ path: `/${member}`, reason: 'missing', message: `The member ${member} is required.` }];
     const code = status === errors['validation-failed'].status ? {} : { code: 'invalid_body' };
@@ -64,10 +83,11 @@ const requireTask = (after: readonly number[]): Wrap =>
   on('createAgent').respond(async (incoming) => {
     const body = parse(incoming.rawBody) as Json | undefined;
     if (body === undefined || typeof body?.task === 'string') return incoming.send();
-    const refusal = await sendMalformed(incoming);
-    return after.includes(refusal.status)
-      ? refuseFields([{ path: '/task', reason: 'missing' }], refusal)
-      : refusal;
+    return refuseBody(
+      incoming,
+      (refusal) => refuseFields([{ path: '/task', reason: 'missing' }], refusal),
+      after,
+    );
   });
 
 /** The members that the contract chose, by operation. */
@@ -143,28 +163,13 @@ const hideInBody = ({ operation, rawBody }: Incoming): string => {
   );
 };
 
-const isDocument = ({ headers }: Response): boolean =>
-  Object.values(mediaTypes).some((type) => headers.get('Content-Type')?.startsWith(type)) &&
-  !headers.has('Transfer-Encoding') &&
-  !/\bno-transform\b/.test(headers.get('Cache-Control') ?? '');
-
-const withKey = onOperations(({ method }) => method !== 'GET').when(({ request }) =>
-  request.headers.has(headerNames.idempotencyKey),
-);
-
 /** Identifies a write with a key: what is cached for it. */
 const toWriteKey = ({ request, token }: Incoming): string =>
-  `${request.headers.get(headerNames.idempotencyKey)} ${token} ${request.method} ${request.url}`;
+  `${getKey(request)} ${token} ${request.method} ${request.url}`;
 
 /** JSON without spaces, with sorted object members, and with a single notation for each number and string. */
 const canonical = (rawBody: string): string =>
-  parse(rawBody) === undefined
-    ? rawBody
-    : JSON.stringify(JSON.parse(rawBody), (_, value: unknown) =>
-        typeof value === 'object' && value !== null && !Array.isArray(value)
-          ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-          : value,
-      );
+  parse(rawBody) === undefined ? rawBody : writeSorted(JSON.parse(rawBody));
 
 /** What requests may or must contain where the service document shows no body, and how keys and bodies are compared. */
 export const bodies: VariantTable = {
@@ -214,13 +219,8 @@ export const bodies: VariantTable = {
       const unknown = undocumented[incoming.operation as OperationId] ?? [];
       const refused = unknown.filter((name) => Object.hasOwn(incoming.body, name));
       if (refused.length === 0) return incoming.send();
-      const refusal = await sendMalformed(incoming);
-      return refusal.status === errors['malformed-json'].status
-        ? refuseFields(
-            refused.map((name) => ({ path: `/${name}`, reason: 'unknown_field' })),
-            refusal,
-          )
-        : refusal;
+      const fields = refused.map((name) => ({ path: `/${name}`, reason: 'unknown_field' }));
+      return refuseBody(incoming, (refusal) => refuseFields(fields, refusal));
     }),
   },
   'empty-means-absent': {
@@ -260,7 +260,7 @@ export const bodies: VariantTable = {
       };
       return onOperations(({ requestBody }) => requestBody !== null).respond(async (incoming) => {
         const response = await respond(incoming);
-        if (!incoming.request.headers.has(headerNames.idempotencyKey)) return response;
+        if (getKey(incoming.request) === '') return response;
         const isReplay = response.headers.has(headerNames.idempotentReplayed);
         if (!isReplay && response.ok) bodies.set(toWriteKey(incoming), incoming.rawBody);
         return isReplay && bodies.get(toWriteKey(incoming)) !== incoming.rawBody
@@ -296,14 +296,13 @@ export const bodies: VariantTable = {
         const type = headers.get('Content-Type')?.toLowerCase();
         return type !== undefined && !type.startsWith(mediaTypes.json);
       })
-      .respond(async ({ send }) => {
-        const refusal = await send({ body: '{', headers: { 'Content-Type': mediaTypes.json } });
-        return refusal.status === errors['malformed-json'].status
-          ? withJson(refusal, 415, {
-              error: { code: 'unsupported_media_type', message: 'Send application/json.' },
-            })
-          : refusal;
-      }),
+      .respond((incoming) =>
+        refuseBody(incoming, (refusal) =>
+          withJson(refusal, 415, {
+            error: { code: 'unsupported_media_type', message: 'Send application/json.' },
+          }),
+        ),
+      ),
   },
   'long-strings-are-refused': {
     text: 'A page, an agent or a secret with a long string, deep blocks or many members is refused.',
@@ -312,12 +311,9 @@ export const bodies: VariantTable = {
     families: ['pages', 'agents', 'secrets'],
     wrap: on('updatePage', 'createAgent', 'setSecret')
       .when(({ rawBody }) => isLarge(parse(rawBody)))
-      .respond(async (incoming) => {
-        const refusal = await sendMalformed(incoming);
-        return refusal.status === errors['malformed-json'].status
-          ? refuseFields([{ path: '', reason: 'too_long' }], refusal)
-          : refusal;
-      }),
+      .respond((incoming) =>
+        refuseBody(incoming, (refusal) => refuseFields([{ path: '', reason: 'too_long' }], refusal)),
+      ),
   },
   'names-in-any-letters': {
     text: 'The names of secrets and the slugs of pages may have the letters of any script.',
@@ -328,7 +324,7 @@ export const bodies: VariantTable = {
         url: hideInPath(incoming.request.url),
         body: hideInBody(incoming),
       });
-      if (!isDocument(response)) return response;
+      if (!isDocument(response) || response.headers.has('Transfer-Encoding')) return response;
       const text = await readText(response);
       return text.includes('xq') ? withBody(response, show(text)) : response;
     }),
@@ -339,7 +335,9 @@ export const bodies: VariantTable = {
       "Limits: a different body is a mismatch; the document doesn't specify whether the SHA-256 covers its bytes or its JSON.",
     families: ['idempotency'],
     decision: 2,
-    wrap: withKey.request(({ rawBody }) => (rawBody === '' ? undefined : { body: canonical(rawBody) })),
+    wrap: onKeyedWrites().request(({ rawBody }) =>
+      rawBody === '' ? undefined : { body: canonical(rawBody) },
+    ),
   },
   'key-bound-to-route-template': {
     text: 'An idempotency key belongs to a path template: repeating it with another id is an error.',
@@ -349,8 +347,8 @@ export const bodies: VariantTable = {
     decision: 25,
     wrap: perServer(() => {
       const urls = new Map<string, string>();
-      return withKey.response((response, { request, token, operation }) => {
-        const entry = `${request.headers.get(headerNames.idempotencyKey)} ${token} ${operation}`;
+      return onKeyedWrites().response((response, { request, token, operation }) => {
+        const entry = `${getKey(request)} ${token} ${operation}`;
         const first = urls.get(entry) ?? request.url;
         if (response.ok) urls.set(entry, first);
         return response.ok && first !== request.url
@@ -364,7 +362,7 @@ export const bodies: VariantTable = {
     allowedBy: "Limits: keys have up to 255 characters; the response to a longer key isn't documented.",
     families: ['idempotency'],
     wrap: onApi()
-      .when(({ request }) => (request.headers.get(headerNames.idempotencyKey) ?? '').length > 255)
+      .when(({ request }) => getKey(request).length > 255)
       .headers({ [headerNames.idempotencyKey]: null }),
   },
   'refused-bodies-use-up-keys': {
@@ -375,7 +373,7 @@ export const bodies: VariantTable = {
     decision: 25,
     wrap: perServer(() => {
       const refused = new Map<string, string>();
-      return withKey.response((response, incoming) => {
+      return onKeyedWrites().response((response, incoming) => {
         const earlier = refused.get(toWriteKey(incoming)) ?? incoming.rawBody;
         if (response.status === errors['validation-failed'].status)
           refused.set(toWriteKey(incoming), incoming.rawBody);

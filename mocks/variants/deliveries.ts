@@ -2,11 +2,9 @@ import { request } from 'node:http';
 import { headerNames, signingSecretPrefix } from '@workspace-api/contract';
 import { resigned, type Sent, wrapDeliveries } from '../wrappers/deliveries.ts';
 import { all } from '../wrappers/fetch.ts';
+import { escapeFrom } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
-
-const escapeString = (value: string): string =>
-  value.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Formats a time without fractions of a second, and with a numeric offset for UTC. */
 const inSeconds = (time: unknown): string => String(time).replace(/(\.\d+)?Z$/, '+00:00');
@@ -63,7 +61,9 @@ export const deliveries: VariantTable = {
       const { secret = '' } = subscriptions.get(outgoing.url) ?? {};
       const members = Object.fromEntries(Object.entries(outgoing.event).toReversed());
       return send(
-        resigned(outgoing, secret, { body: `${escapeString(JSON.stringify(members, null, '\t'))}\r\n` }),
+        resigned(outgoing, secret, {
+          body: `${escapeFrom(JSON.stringify(members, null, '\t'), /[\u0080-\uffff]/g)}\r\n`,
+        }),
       );
     }),
   },

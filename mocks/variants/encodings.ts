@@ -1,22 +1,13 @@
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { asJson, writePages } from '../wrappers/change-pages.ts';
+import { mapStream } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
 const toServerSentEvent = (line: string): string =>
   line === '' ? ': idle\n\n' : `event: entry\ndata: ${line}\n\n`;
 
-const asEvents = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
-  let rest = '';
-  const events = new TransformStream<string, string>({
-    transform(chunk, out) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) out.enqueue(toServerSentEvent(line));
-    },
-  });
-  return body.pipeThrough(new TextDecoderStream()).pipeThrough(events).pipeThrough(new TextEncoderStream());
-};
+const asEvents = (lines: string): string => lines.split('\n').slice(0, -1).map(toServerSentEvent).join('');
 
 /** How lists are written in CSV, TSON and NDJSON, and which encodings are offered. */
 export const encodings: VariantTable = {
@@ -118,7 +109,10 @@ export const encodings: VariantTable = {
       if (!response.ok) return response;
       const headers = new Headers(response.headers);
       headers.set('Content-Type', 'text/event-stream');
-      return new Response(response.body && asEvents(response.body), { status: response.status, headers });
+      return new Response(response.body && mapStream(response.body, asEvents), {
+        status: response.status,
+        headers,
+      });
     }),
   },
 };

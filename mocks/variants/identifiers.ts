@@ -1,27 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { headerNames, idPrefixes, mediaTypes, type OperationId, resources } from '@workspace-api/contract';
+import { headerNames, idPrefixes, type OperationId, resources } from '@workspace-api/contract';
 import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { findOperation, isApi } from '../wrappers/find-operation.ts';
-import { readText, withBody } from '../wrappers/json.ts';
+import { isDocument, isStream, mapStream, readText, withBody } from '../wrappers/json.ts';
 import { onRequests } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
 /** Changes a string from a URL, a header or a body. */
 type Change = (value: string) => string;
-
-const isStream = ({ headers }: Response): boolean =>
-  /\bno-transform\b/.test(headers.get('Cache-Control') ?? '');
-
-/** Returns whether a body is text that ends, unlike pages of the console and endless streams. */
-const isDocument = ({ headers }: Response): boolean =>
-  Object.values(mediaTypes).some((type) => headers.get('Content-Type')?.startsWith(type));
-
-// Each chunk of the sandbox's stream consists of whole lines.
-const mapStream = (body: ReadableStream<Uint8Array>, map: Change): ReadableStream<Uint8Array> =>
-  body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new TransformStream({ transform: (chunk: string, out) => out.enqueue(map(chunk)) }))
-    .pipeThrough(new TextEncoderStream());
 
 /**
  * Shows other strings to callers than the server uses, in every request and response of the port. This includes the control

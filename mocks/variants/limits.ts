@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { basePath, headerNames } from '@workspace-api/contract';
 import { perServer, type Wrap } from '../wrappers/fetch.ts';
-import type { Incoming } from '../wrappers/incoming.ts';
+import { type Incoming, isWrite } from '../wrappers/incoming.ts';
 import { onApi, onRequests, refuseWith, type Selection } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
@@ -36,7 +36,7 @@ const atATime = (
     });
   });
 
-const writes = onApi().when(({ request }) => request.method !== 'GET');
+const writes = onApi().when(isWrite);
 
 const simultaneous =
   "Status codes: 409 is a conflict with existing state; the response to simultaneous requests isn't specified.";

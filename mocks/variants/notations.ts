@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { alterJson, type Json, readJson, readText, withBody } from '../wrappers/json.ts';
-import { findList } from '../wrappers/list-page.ts';
+import { findOperation } from '../wrappers/find-operation.ts';
+import {
+  alterJson,
+  escapeFrom,
+  isStream,
+  type Json,
+  readJson,
+  readText,
+  withBody,
+  writeOrdered,
+  writeSorted,
+} from '../wrappers/json.ts';
 import { onApi, onLists, onOperations } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
@@ -12,15 +22,7 @@ const inTurn = (...notations: readonly ((json: unknown) => string)[]): Wrap =>
     return onApi().notation((json) => notations[count++ % notations.length]?.(json) ?? '');
   });
 
-/** Writes JSON with the members of each object in another order. */
-const ordered =
-  (order: (members: [name: string, value: unknown][]) => [name: string, value: unknown][]) =>
-  (json: unknown): string =>
-    JSON.stringify(json, (_, value: unknown) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(order(Object.entries(value)))
-        : value,
-    );
+const reversed = (json: unknown): string => writeOrdered(json, (members) => members.toReversed());
 
 /** Writes JSON with its own notation of integers. */
 const withIntegers =
@@ -37,11 +39,6 @@ const withIntegers =
     };
     return format(json);
   };
-
-const escapeString = (value: string): string =>
-  value
-    .replaceAll(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replaceAll('/', '\\/');
 
 /** Members of a document whose names callers choose, so that an additional member would become part of the document. */
 const documents = new Set(
@@ -78,17 +75,13 @@ export const notations: VariantTable = {
     text: 'The order of the members of JSON objects differs from response to response.',
     allowedBy: 'Resources: fields are listed in tables; members of JSON have no order (RFC 8259, section 4).',
     families: ['billing', 'compression', 'encodings', 'idempotency', 'tenancy'],
-    wrap: inTurn(
-      ordered((members) => members),
-      ordered((members) => members.toReversed()),
-      ordered((members) => members.toSorted(([left], [right]) => (left < right ? -1 : 1))),
-    ),
+    wrap: inTurn((json) => JSON.stringify(json), reversed, writeSorted),
   },
   'members-in-another-order': {
     text: 'Object members are in reverse order.',
     allowedBy: 'Resources: fields are listed in tables; members of JSON have no order (RFC 8259, section 4).',
     families: ['identity', 'errors', 'tokens', 'forms'],
-    wrap: onApi().notation(ordered((members) => members.toReversed())),
+    wrap: onApi().notation(reversed),
   },
   'numbers-in-turn': {
     text: 'Integers have an exponent, a fraction of zero or neither, which differs from response to response.',
@@ -128,7 +121,7 @@ export const notations: VariantTable = {
     wrap: onApi().response(async (response) =>
       (await readJson(response)) === undefined
         ? response
-        : withBody(response, escapeString(await readText(response))),
+        : withBody(response, escapeFrom(await readText(response), /[\u007f-\uffff]/g).replaceAll('/', '\\/')),
     ),
   },
   'unknown-members': {
@@ -139,7 +132,7 @@ export const notations: VariantTable = {
       // The records of a page already have theirs.
       onApi().response((response, { request }) =>
         alterJson(response, (json) =>
-          response.ok && findList(request) !== undefined ? { ...json, ...more } : (grow(json) as Json),
+          response.ok && findOperation(request)?.list ? { ...json, ...more } : (grow(json) as Json),
         ),
       ),
       onLists().records((records) => records.map(grow)),
@@ -161,8 +154,7 @@ export const notations: VariantTable = {
     families: ['errors', 'compression'],
     wrap: onApi().response(async (response) => {
       // An endless stream is already sent in pieces.
-      if (response.body === null || response.headers.get('Cache-Control')?.includes('no-transform'))
-        return response;
+      if (response.body === null || isStream(response)) return response;
       const headers = new Headers(response.headers);
       headers.delete('Content-Length');
       headers.set('Transfer-Encoding', 'chunked');

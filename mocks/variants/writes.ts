@@ -1,44 +1,27 @@
-import { getOperation, headerNames, type OperationId, operationList } from '@workspace-api/contract';
+import { getOperation, headerNames, type OperationId, type operationList } from '@workspace-api/contract';
 import { all } from '../wrappers/fetch.ts';
 import { type Json, readJson, withJson, withoutBody } from '../wrappers/json.ts';
-import { on } from '../wrappers/on.ts';
+import { on, onOperations } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
-/** The operations whose success has no body in the service document, and returns nothing that a caller needs. */
-const hiddenResponses = [
-  'updatePage',
-  'rollbackPage',
-  'publishPages',
-  'updateTheme',
-  'publishTheme',
-  'changePlan',
-  'setPaymentMethod',
-  'approveApproval',
-  'denyApproval',
-  'activateAgent',
-  'deactivateAgent',
-  'setSecret',
-  'rotateSecret',
-  'deleteSecret',
-  'revokeToken',
-] as const satisfies readonly OperationId[];
+type Operation = (typeof operationList)[number];
 
 /** The operations that create a record and return it or its id. */
-const creations = ['createAgent', 'mintToken', 'createWebhookSubscription'] as const;
+const creations: readonly string[] = ['createAgent', 'mintToken', 'createWebhookSubscription'];
+
+const isCreation = ({ id }: Operation): boolean => creations.includes(id);
+
+/** Whether the service document shows no body for a success of a write, which returns nothing that a caller needs. */
+const isHidden = (operation: Operation): boolean =>
+  operation.method !== 'GET' &&
+  !isCreation(operation) &&
+  operation.id !== 'rotateToken' &&
+  Object.entries(operation.responses).some(([status, { provisional }]) => status[0] === '2' && provisional);
+
+const onHidden = onOperations(isHidden);
 
 const respondingWith = (json: Json) =>
-  on(...hiddenResponses).response((response) => (response.ok ? withJson(response, 200, json) : response));
-
-/** Changes the status of successes. What has JSON is written again, with its length. */
-const withStatus = (ids: readonly OperationId[], status: number) =>
-  on(...ids).response(async (response) => {
-    const json = response.ok ? await readJson(response) : undefined;
-    if (json !== undefined) return withJson(response, status, json);
-    return response.ok ? new Response(response.body, { status, headers: response.headers }) : response;
-  });
-
-const getIds = (isChosen: (operation: (typeof operationList)[number]) => boolean): OperationId[] =>
-  operationList.filter(isChosen).map(({ id }) => id);
+  onHidden.response((response) => (response.ok ? withJson(response, 200, json) : response));
 
 const bodiesOfWrites =
   "Endpoints: the response bodies of PATCH, rollback, publish, plan, payment method and decisions aren't documented.";
@@ -51,7 +34,7 @@ export const writes: VariantTable = {
     allowedBy: 'Endpoints: neither success statuses nor these response bodies are documented.',
     families: ['approvals', 'secrets', 'pages'],
     decision: 5,
-    wrap: on(...hiddenResponses).response((response) => (response.ok ? withoutBody(response) : response)),
+    wrap: onHidden.response((response) => (response.ok ? withoutBody(response) : response)),
   },
   'ok-true': {
     text: 'Writes return `{"ok": true}`.',
@@ -73,7 +56,7 @@ export const writes: VariantTable = {
       "Endpoints: the response bodies aren't documented; a new key returns its secret, but the member isn't named.",
     families: ['pages', 'theme', 'agents', 'billing', 'tokens'],
     decision: 5,
-    wrap: on(...hiddenResponses, ...creations).json((json, { operation }) => ({
+    wrap: onOperations((one) => isHidden(one) || isCreation(one)).json((json, { operation }) => ({
       status: 'ok',
       result: { [getOperation(operation as OperationId).tag]: json },
     })),
@@ -84,7 +67,7 @@ export const writes: VariantTable = {
     families: ['tokens', 'secrets', 'webhooks'],
     decision: 5,
     wrap: all(
-      withStatus([...creations, 'setSecret'], 200),
+      onOperations((one) => isCreation(one) || one.id === 'setSecret').status(200),
       on('deleteSecret', 'revokeToken', 'deleteWebhookSubscription').response((response) =>
         response.ok ? withJson(response, 200, { deleted: true }) : response,
       ),
@@ -95,20 +78,16 @@ export const writes: VariantTable = {
     allowedBy: statuses,
     families: ['oauth', 'workspaces', 'secrets', 'billing'],
     decision: 5,
-    wrap: withStatus(
-      getIds(({ method }) => method === 'POST' || method === 'PUT'),
-      201,
-    ),
+    wrap: onOperations(({ method }) => method === 'POST' || method === 'PUT').status(201),
   },
   'accepted-for-writes': {
     text: 'Every write returns 202.',
     allowedBy: statuses,
     families: ['pages', 'theme', 'tokens'],
     decision: 5,
-    wrap: withStatus(
-      getIds(({ method, server, tag }) => method !== 'GET' && server === 'api' && tag !== 'oauth'),
-      202,
-    ),
+    wrap: onOperations(
+      ({ method, server, tag }) => method !== 'GET' && server === 'api' && tag !== 'oauth',
+    ).status(202),
   },
   'token-response-is-only-secret': {
     text: 'Creating or rotating a key returns only the secret.',

@@ -1,8 +1,9 @@
 import { headerNames, type ListShape, mediaTypes } from '@workspace-api/contract';
 import { encodeCsv, encodeNdjson, encodeTson, type Notation } from './encodings.ts';
 import type { Fetch, Wrap } from './fetch.ts';
-import { type Json, readText, withBody, withJson } from './json.ts';
-import { findList, readListPage, withQuery } from './list-page.ts';
+import { findOperation } from './find-operation.ts';
+import { type Json, readJson, readText, withBody, withJson } from './json.ts';
+import { withQuery } from './resend.ts';
 
 /** The sandbox's trailer for `has_more`. */
 const hasMoreTrailer = 'X-Has-More';
@@ -19,10 +20,12 @@ export const asJson = (request: Request, query: Record<string, string | null> = 
 
 /** Reads a page in JSON; undefined for any other response. */
 export const readPage = async (request: Request, response: Response): Promise<Page | undefined> => {
-  const page = await readListPage(request, response);
-  return (
-    page && { records: page.records, cursor: (page.json.next_cursor as string | null | undefined) ?? null }
-  );
+  const list = findOperation(request)?.list;
+  const json = list && response.ok ? await readJson(response) : undefined;
+  const records = list && json?.[list.items];
+  return Array.isArray(records)
+    ? { records, cursor: (json?.next_cursor as string | null | undefined) ?? null }
+    : undefined;
 };
 
 const createEnvelope = (list: ListShape, { records, cursor }: Page): Json => ({
@@ -41,8 +44,8 @@ export const writePage = async (
   page: Page,
   notation: Notation = {},
 ): Promise<Response> => {
-  const list = findList(request);
-  if (list === undefined) return original;
+  const list = findOperation(request)?.list;
+  if (!list) return original;
   const { records, cursor } = page;
   const headers = new Headers(original.headers);
   headers.delete(headerNames.nextCursor);
@@ -83,7 +86,7 @@ export const changePages =
   (next) =>
   async (request) => {
     const original = await next(request);
-    if (findList(request) === undefined || !original.ok || isTruncated(original)) return original;
+    if (!findOperation(request)?.list || !original.ok || isTruncated(original)) return original;
     const inJson = hasMediaType(original, mediaTypes.json) ? original : await next(asJson(request));
     const page = await readPage(request, inJson);
     return page ? writePage(request, original, await change(page, request, next), notation) : original;

@@ -2,9 +2,9 @@ import { setTimeout as timeout } from 'node:timers/promises';
 import { getOperation, headerNames, type OperationId } from '@workspace-api/contract';
 import type { Page } from './change-pages.ts';
 import { all, perServer, type Wrap } from './fetch.ts';
+import { findOperation } from './find-operation.ts';
 import { type Incoming, readIncoming } from './incoming.ts';
 import { type Json, readJson } from './json.ts';
-import { findList } from './list-page.ts';
 import { on, onApi, onLists, type Selection } from './on.ts';
 import type { Owner } from './owners.ts';
 
@@ -54,24 +54,57 @@ export const sharesMember = (id: OperationId, member: string): Wrap =>
 /**
  * Knows what requests were about.
  *
- * @param getKey what is known after a success, by default the id in the response or else in the path
+ * @param getKey what is known after a success, by default the id in the path or else in the response
+ * @param getValue what is known about it
  * @param removes the requests after which it is no longer known
  */
-export const knowing = (
+export const knowing = <T = unknown>(
   adds: Selection,
-  create: (known: ReadonlySet<unknown>) => Wrap,
+  create: (known: ReadonlyMap<unknown, T>) => Wrap,
   {
-    getKey = ({ id }, result) => result.id ?? id,
+    getKey = ({ id }, result) => id || result.id,
+    getValue = () => undefined as T,
     removes = on(),
-  }: { getKey?: (incoming: Incoming, result: Json) => unknown; removes?: Selection } = {},
+  }: {
+    getKey?: (incoming: Incoming, result: Json) => unknown;
+    getValue?: (incoming: Incoming, result: Json) => T;
+    removes?: Selection;
+  } = {},
 ): Wrap =>
   perServer(() => {
-    const known = new Set<unknown>();
+    const known = new Map<unknown, T>();
     return all(
-      adds.after((incoming, result) => known.add(getKey(incoming, result))),
+      adds.after((incoming, result) => known.set(getKey(incoming, result), getValue(incoming, result))),
       removes.after((incoming, result) => known.delete(getKey(incoming, result))),
       create(known),
     );
+  });
+
+/** Knows whether some requests are in progress, which takes them a while. */
+export const during = (selection: Selection, create: (isOpen: () => boolean) => Wrap): Wrap =>
+  perServer(() => {
+    let open = 0;
+    return all(
+      create(() => open > 0),
+      selection.respond(async ({ send }) => {
+        open += 1;
+        await pause();
+        return send().finally(() => {
+          open -= 1;
+        });
+      }),
+    );
+  });
+
+/** Adds to each page a record that was listed below another record. */
+export const listsStranger = (selection: Selection): Wrap =>
+  perServer(() => {
+    const firsts = new Map<string, Json>();
+    return selection.records((own, { id }) => {
+      const other = [...firsts].findLast(([place]) => place !== id)?.[1];
+      if (own[0]) firsts.set(id, own[0]);
+      return other ? [...own, other] : own;
+    });
   });
 
 /**
@@ -193,7 +226,7 @@ export const following = (
 export const gather = async (page: Page, count: number, incoming: Incoming): Promise<Page> => {
   const { records, cursor } = page;
   if (cursor === null || records.length >= count) return page;
-  const limit = Math.min(count - records.length, findList(incoming.request)?.maxLimit ?? 1);
+  const limit = Math.min(count - records.length, findOperation(incoming.request)?.list?.maxLimit ?? 1);
   const more = await incoming.page({ cursor, limit: String(limit) });
   return more ? gather({ ...more, records: [...records, ...more.records] }, count, incoming) : page;
 };

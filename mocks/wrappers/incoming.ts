@@ -2,6 +2,7 @@ import {
   basePath,
   decodeSegment,
   getOperation,
+  headerNames,
   mediaTypes,
   modeOfKey,
   type OperationId,
@@ -17,8 +18,7 @@ import { asJson, type Page, readPage } from './change-pages.ts';
 import type { Fetch } from './fetch.ts';
 import { findOperation } from './find-operation.ts';
 import type { Json } from './json.ts';
-import { withQuery } from './list-page.ts';
-import { type Changes, repeatable } from './resend.ts';
+import { type Changes, repeatable, withQuery } from './resend.ts';
 
 /** An operation of the API, or of the control plane, which acts for visitors, runtimes and time. */
 export type AnyOperationId = OperationId | Exclude<ControlId, OperationId>;
@@ -59,6 +59,12 @@ export type Incoming = {
 
 /** Whether a request has the access token of a session. */
 export const isSession = ({ token }: Incoming): boolean => token.startsWith(`Bearer ${sessionPrefix}`);
+
+/** Whether a request is a write. */
+export const isWrite = ({ request }: Pick<Incoming, 'request'>): boolean => request.method !== 'GET';
+
+/** The idempotency key of a request; '' if there is none. */
+export const getKey = ({ headers }: Request): string => headers.get(headerNames.idempotencyKey) ?? '';
 
 const routes = controlList
   .filter(({ id }) => !(id in operations))

@@ -13,6 +13,25 @@ export const readText = async (response: Response): Promise<string> => {
   return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
 };
 
+/** Whether a response is an endless stream. */
+export const isStream = ({ headers }: Response): boolean =>
+  /\bno-transform\b/.test(headers.get('Cache-Control') ?? '');
+
+/** Whether a body is text that ends, unlike pages of the console and endless streams. */
+export const isDocument = (response: Response): boolean =>
+  !isStream(response) &&
+  Object.values(mediaTypes).some((type) => response.headers.get('Content-Type')?.startsWith(type));
+
+/** Changes each piece of a stream, which has whole lines. */
+export const mapStream = (
+  body: ReadableStream<Uint8Array>,
+  change: (piece: string) => string,
+): ReadableStream<Uint8Array> =>
+  body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new TransformStream({ transform: (piece: string, out) => out.enqueue(change(piece)) }))
+    .pipeThrough(new TextEncoderStream());
+
 /** Reads the JSON object of a response, which stays readable; undefined if the body isn't one. */
 export const readJson = async (response: Response): Promise<Json | undefined> => {
   if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.json)) return undefined;
@@ -54,3 +73,22 @@ export const alterJson = async (response: Response, change: (json: Json) => Json
 /** The `error` of an envelope; undefined for a success. */
 export const readError = async (response: Response): Promise<Json | undefined> =>
   response.status < 400 ? undefined : ((await readJson(response))?.error as Json | undefined);
+
+/** Writes JSON with the members of each object in another order. */
+export const writeOrdered = (
+  json: unknown,
+  order: (members: [name: string, value: unknown][]) => [name: string, value: unknown][],
+): string =>
+  JSON.stringify(json, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(order(Object.entries(value)))
+      : value,
+  );
+
+/** Writes JSON with sorted members. */
+export const writeSorted = (json: unknown): string =>
+  writeOrdered(json, (members) => members.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+
+/** Escapes the characters from a code unit on, as JSON may. */
+export const escapeFrom = (value: string, unit: RegExp): string =>
+  value.replaceAll(unit, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

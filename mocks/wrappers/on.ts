@@ -3,7 +3,7 @@ import type { OperationId as ControlId, Resource } from '@workspace-api/contract
 import { changePages, type Page } from './change-pages.ts';
 import type { Wrap } from './fetch.ts';
 import { findOperation, isApi } from './find-operation.ts';
-import { type AnyOperationId, findOperationId, type Incoming, readIncoming } from './incoming.ts';
+import { type AnyOperationId, findOperationId, getKey, type Incoming, readIncoming } from './incoming.ts';
 import { type Json, readError, readJson, readText, withBody, withJson, withoutBody } from './json.ts';
 import { createOwners, type Owner } from './owners.ts';
 import type { Changes } from './resend.ts';
@@ -360,6 +360,20 @@ export class Selection {
     });
   }
 
+  /** Responds to a successful request as to one with the tokens of others. */
+  insteadAs(selects: (owner: Owner, incoming: Incoming) => boolean, { where }: AsOptions = {}): Wrap {
+    return this.withOwners(async (response, incoming, as) => {
+      if (!response.ok) return response;
+      const other = await as(
+        (owner) => selects(owner, incoming),
+        where && ((owner) => where(owner, incoming)),
+      );
+      if (!other?.ok) return response;
+      await response.body?.cancel();
+      return other;
+    });
+  }
+
   /**
    * Also sends a request with the tokens of others, and responds as the server did.
    *
@@ -415,6 +429,10 @@ export const onRequests = (matches: (request: Request) => boolean): Selection =>
 
 /** Selects every request to the API, also those that no operation matches. */
 export const onApi = (): Selection => new Selection(isApi);
+
+/** Selects the writes that have an idempotency key. */
+export const onKeyedWrites = (): Selection =>
+  new Selection((request) => request.method !== 'GET' && getKey(request) !== '');
 
 type Operation = (typeof operationList)[number];
 

@@ -1,4 +1,12 @@
-import { withQuery } from './list-page.ts';
+/** A URL with other query parameters. Those that are null are removed. */
+export const withQuery = (url: string, changes: Readonly<Record<string, string | null>>): URL => {
+  const changed = new URL(url);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) changed.searchParams.delete(name);
+    else changed.searchParams.set(name, value);
+  }
+  return changed;
+};
 
 /** Changes to a request that is sent again. A header or query parameter of null is removed. */
 export type Changes = {

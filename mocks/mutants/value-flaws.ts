@@ -1,10 +1,11 @@
+import type { Selection } from '../wrappers/on.ts';
+import type { Row } from './table.ts';
+
 const inStrings = (change: (value: string) => unknown) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 
 /** What servers and their libraries do to the values of free-form data, with the end of a sentence about it. */
-export const valueFlaws: Readonly<
-  Record<string, readonly [text: string, change: (value: unknown) => unknown]>
-> = {
+const valueFlaws: Readonly<Record<string, readonly [text: string, change: (value: unknown) => unknown]>> = {
   'nulls-lost': ['loses null members', (value) => value ?? undefined],
   'empty-objects-as-arrays': [
     'returns empty objects as arrays',
@@ -26,5 +27,19 @@ export const valueFlaws: Readonly<
 };
 
 /** Changes the values in data at every depth. Members that become undefined are removed. */
-export const changeValues = (data: unknown, change: (value: unknown) => unknown): unknown =>
+const changeValues = (data: unknown, change: (value: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(data), (name, value: unknown) => (name === '' ? value : change(value)));
+
+/** Does each of that to a member of a record. */
+export const flawedValues = (
+  prefix: string,
+  describe: (flaw: string) => string,
+  selection: Selection,
+  member: string,
+): Readonly<Record<string, Row>> =>
+  Object.fromEntries(
+    Object.entries(valueFlaws).map(([name, [flaw, change]]): [string, Row] => [
+      `${prefix}-${name}`,
+      [describe(flaw), selection.member(member, (data) => changeValues(data, change))],
+    ]),
+  );
