@@ -140,9 +140,7 @@ export const approvals: MutantTable = {
   'approvals.across-workspaces': {
     'approval-only-by-keys': [
       'A session can approve only in its current workspace.',
-      on('approveApproval')
-        .when(isSession)
-        .respond(() => refuseWith('not-found')),
+      on('approveApproval').refuses('not-found', isSession),
     ],
   },
   'approvals.approve': {

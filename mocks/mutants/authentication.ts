@@ -12,7 +12,7 @@ import { findOperation } from '../wrappers/find-operation.ts';
 import { alsoWrites, cache, createClock, followCursors, listsOthers } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
-import { isError, on, onApi, refuseWith, type Selection } from '../wrappers/on.ts';
+import { isError, on, onApi, type Selection } from '../wrappers/on.ts';
 import type { Owner } from '../wrappers/owners.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -283,9 +283,7 @@ export const authentication: MutantTable = {
   'authentication.test-key-has-same-surface': {
     'invoices-absent-in-test-mode': [
       'The list of invoices does not exist in test mode.',
-      on('listInvoices')
-        .when(({ token }) => isTestKey(token))
-        .respond(() => refuseWith('not-found')),
+      on('listInvoices').refuses('not-found', ({ token }) => isTestKey(token)),
     ],
   },
   'authentication.test-mode-charges-nothing': {

@@ -416,9 +416,9 @@ export const encodings: MutantTable = {
   'encodings.tson-is-one-way': {
     'tson-body-taken': [
       'A write with a TSON body succeeds, but its body is ignored.',
-      onApi()
-        .when(({ request }) => request.headers.get('Content-Type')?.startsWith(mediaTypes.tson) === true)
-        .ignored(),
+      onApi().ignored(
+        ({ request }) => request.headers.get('Content-Type')?.startsWith(mediaTypes.tson) === true,
+      ),
     ],
   },
 };

@@ -159,15 +159,11 @@ export const errors: MutantTable = {
     ],
     'long-approval-id-crashes': [
       'Denying an approval fails if the id has more than 255 characters.',
-      on('denyApproval')
-        .when(({ id }) => id.length > 255)
-        .crashes(),
+      on('denyApproval').crashes(({ id }) => id.length > 255),
     ],
     'agent-id-decoded-twice': [
       'The list of runs decodes the id of the agent twice, and fails if it contains a percent sign.',
-      on('listRuns')
-        .when(({ path }) => path.includes('%25zz'))
-        .crashes(),
+      on('listRuns').crashes(({ path }) => path.includes('%25zz')),
     ],
     'agent-id-ends-at-nul': [
       'The id of an agent ends at its first NUL.',
@@ -230,51 +226,35 @@ export const errors: MutantTable = {
   'errors.input-causes-no-5xx': {
     'nul-in-a-search-crashes': [
       'A search for NUL fails.',
-      on('searchLogs')
-        .when(({ query }) => query.get('q')?.includes('\0') === true)
-        .crashes(),
+      on('searchLogs').crashes(({ query }) => query.get('q')?.includes('\0') === true),
     ],
     'repeated-cursor-crashes': [
       'The list of forms fails if the cursor is repeated.',
-      on('listForms')
-        .when(({ query }) => query.getAll('cursor').length > 1)
-        .crashes(),
+      on('listForms').crashes(({ query }) => query.getAll('cursor').length > 1),
     ],
     'year-one-crashes': [
       'The log fails for times before 1970.',
-      on('listLogs')
-        .when(({ query }) => query.get('since')?.startsWith('0001') === true)
-        .crashes(),
+      on('listLogs').crashes(({ query }) => query.get('since')?.startsWith('0001') === true),
     ],
     'null-decision-crashes': [
       'Approving fails if the body is null.',
-      on('approveApproval')
-        .when(({ rawBody }) => rawBody === 'null')
-        .crashes(),
+      on('approveApproval').crashes(({ rawBody }) => rawBody === 'null'),
     ],
     'nul-in-an-agent-name-crashes': [
       'Creating an agent fails if its name contains NUL.',
-      on('createAgent')
-        .when(({ rawBody }) => rawBody.includes('\\u0000'))
-        .crashes(),
+      on('createAgent').crashes(({ rawBody }) => rawBody.includes('\\u0000')),
     ],
     'number-beyond-a-double-crashes': [
       'A number beyond a double fails, in a body of any operation.',
-      onApi()
-        .when(({ rawBody }) => /[:,]-?\d+e400\b/.test(rawBody))
-        .crashes(),
+      onApi().crashes(({ rawBody }) => /[:,]-?\d+e400\b/.test(rawBody)),
     ],
     'number-beyond-64-bits-crashes': [
       'Creating a key fails if its body has a number of more than 64 bits.',
-      on('mintToken')
-        .when(({ rawBody }) => /[:,]-?\d{19,}/.test(rawBody))
-        .crashes(),
+      on('mintToken').crashes(({ rawBody }) => /[:,]-?\d{19,}/.test(rawBody)),
     ],
     'body-of-a-deletion-crashes': [
       'Revoking a key fails if the request has a body.',
-      on('revokeToken')
-        .when(({ rawBody }) => rawBody !== '')
-        .crashes(),
+      on('revokeToken').crashes(({ rawBody }) => rawBody !== ''),
     ],
   },
   'errors.upstream-is-5xx': {

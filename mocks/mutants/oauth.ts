@@ -3,7 +3,7 @@ import { getOperation, type OperationId, operations } from '@workspace-api/contr
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { cache, firstUseRefused, knowing, meanwhile } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
-import { on, onApi, onOperations, onRequests, refuseScope, refuseWith } from '../wrappers/on.ts';
+import { on, onApi, onOperations, onRequests, refuseScope } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 const someChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
@@ -105,9 +105,7 @@ export const oauth: MutantTable = {
   'oauth.cli-config-is-open': {
     'cli-config-needs-a-token': [
       'The sign-in configuration requires a token.',
-      onConfig()
-        .when(({ token }) => token === '')
-        .respond(() => refuseWith('unauthorized')),
+      onConfig().refuses('unauthorized', ({ token }) => token === ''),
     ],
   },
   'oauth.cli-config-fields': {

@@ -20,7 +20,7 @@ const uncheckedForSessions = (id: OperationId): Row => [
 
 /** Treats created keys by their scopes. */
 const byScopes = (treat: (getScopes: (incoming: Incoming) => readonly string[] | undefined) => Wrap): Wrap =>
-  knowing(on('mintToken'), (scopes) => treat(({ token }) => scopes.get(token)), {
+  knowing<readonly string[]>(on('mintToken'), (scopes) => treat(({ token }) => scopes.get(token)), {
     getKey: (_, { secret }) => `Bearer ${secret}`,
     getValue: ({ body }) => body.scopes as string[],
   });
@@ -36,19 +36,18 @@ const accepts = (suffices: (scope: string, required: string, operation: unknown)
     ),
   );
 
+const refusesWhen = (id: OperationId, condition: (incoming: Incoming) => boolean): Wrap =>
+  on(id)
+    .when(condition)
+    .respond(() => refuseScope(operations[id].scope));
+
 /** Refuses a created key whose only scope is this one. */
 const refuses = (id: OperationId, scope: string): Wrap =>
-  byScopes((getScopes) =>
-    on(id)
-      .when((incoming) => getScopes(incoming)?.join() === scope)
-      .respond(() => refuseScope(operations[id].scope)),
-  );
+  byScopes((getScopes) => refusesWhen(id, (incoming) => getScopes(incoming)?.join() === scope));
 
 const refusesSessions = (id: OperationId): Row => [
   `Sessions can't call ${id}, whatever their scopes.`,
-  on(id)
-    .when(isSession)
-    .respond(() => refuseScope(operations[id].scope)),
+  refusesWhen(id, isSession),
 ];
 
 /** Refuses a session below another workspace than the first request. */
@@ -60,9 +59,7 @@ const refusesSwitched = (id: OperationId): Row => [
       onApi().before(({ slug }) => {
         home ||= slug;
       }),
-      on(id)
-        .when((incoming) => isSession(incoming) && incoming.slug !== home)
-        .respond(() => refuseScope(operations[id].scope)),
+      refusesWhen(id, (incoming) => isSession(incoming) && incoming.slug !== home),
     );
   }),
 ];

@@ -253,11 +253,7 @@ export const secrets: MutantTable = {
     'rotation-without-effect': ['A rotation succeeds but changes nothing.', on('rotateSecret').ignored()],
     'second-rotation-without-effect': [
       'A rotation during the overlap of an earlier rotation succeeds but changes nothing.',
-      knowing(on('rotateSecret'), (rotated) =>
-        on('rotateSecret')
-          .when(({ id }) => rotated.has(id))
-          .ignored(),
-      ),
+      knowing(on('rotateSecret'), (rotated) => on('rotateSecret').ignored(({ id }) => rotated.has(id))),
     ],
   },
   'secrets.rotate-overlap': {
@@ -303,11 +299,7 @@ export const secrets: MutantTable = {
   'secrets.rotation-restores': {
     'demanded-rotation-without-effect': [
       'A rotation required by a provider succeeds, but the secret stays unusable.',
-      whilePending((names) =>
-        on('rotateSecret')
-          .when(({ id }) => names.has(id))
-          .ignored(),
-      ),
+      whilePending((names) => on('rotateSecret').ignored(({ id }) => names.has(id))),
     ],
   },
   'secrets.proxy-url-host': {

@@ -196,9 +196,7 @@ export const tenancy: MutantTable = {
     ],
     'slug-with-quotes-crashes': [
       'The list of runs fails if the slug contains an apostrophe.',
-      on('listRuns')
-        .when(({ slug }) => slug.includes("'"))
-        .crashes(),
+      on('listRuns').crashes(({ slug }) => slug.includes("'")),
     ],
   },
 };

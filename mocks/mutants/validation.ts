@@ -78,9 +78,7 @@ export const validation: MutantTable = {
     ],
     'null-plan-crashes': [
       'A plan change fails if its body is null.',
-      on('changePlan')
-        .when(({ rawBody }) => rawBody === 'null')
-        .crashes(),
+      on('changePlan').crashes(({ rawBody }) => rawBody === 'null'),
     ],
     'crash-without-body': [
       'A write without a body crashes.',

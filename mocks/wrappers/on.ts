@@ -257,9 +257,9 @@ export class Selection {
     });
   }
 
-  /** Fails, unless the credentials are unknown. */
-  crashes(): Wrap {
-    return this.response((response) =>
+  /** Fails on some requests, unless the credentials are unknown. */
+  crashes(condition: (incoming: Incoming) => boolean): Wrap {
+    return this.when(condition).response((response) =>
       response.status === errors.unauthorized.status ? response : refuseWith('internal-error'),
     );
   }
@@ -280,9 +280,14 @@ export class Selection {
     });
   }
 
-  /** Responds with a success that the server knows nothing of. */
-  ignored(status = 204): Wrap {
-    return this.respond(() => new Response(null, { status }));
+  /** Responds to some requests with a success that the server knows nothing of. */
+  ignored(condition: (incoming: Incoming) => boolean = () => true): Wrap {
+    return this.when(condition).respond(() => new Response(null, { status: 204 }));
+  }
+
+  /** Refuses some requests. */
+  refuses(name: ErrorName, condition: (incoming: Incoming) => boolean): Wrap {
+    return this.when(condition).respond(() => refuseWith(name));
   }
 
   /** Changes the pages of lists, in every encoding. */
