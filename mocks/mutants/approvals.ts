@@ -3,7 +3,7 @@ import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { beyondMaximum, meanwhile, pause } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { alterJson, readJson } from '../wrappers/json.ts';
-import { isError, on, refuseWith, replacing } from '../wrappers/on.ts';
+import { on, refuseWith, replacing } from '../wrappers/on.ts';
 import { knowingInactive } from './agents.ts';
 import type { MutantTable, Row } from './table.ts';
 import { flawedValues } from './value-flaws.ts';
@@ -104,8 +104,8 @@ export const approvals: MutantTable = {
     'refused-decision-overwrites': [
       'A second decision is rejected with 409 but still changes the status.',
       saving((save) =>
-        onDecisions().response(async (response, decision) => {
-          if (await isError(response, 'already-decided')) save(decision);
+        onDecisions().instead('already-decided', (response, decision) => {
+          save(decision);
           return response;
         }),
       ),
@@ -169,8 +169,7 @@ export const approvals: MutantTable = {
     'second-decision-accepted': [
       'A decided approval can be decided again.',
       saving((save) =>
-        onDecisions().response(async (response, decision) => {
-          if (!(await isError(response, 'already-decided'))) return response;
+        onDecisions().instead('already-decided', (_, decision) => {
           save(decision);
           return accept(decision);
         }),

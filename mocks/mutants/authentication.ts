@@ -12,7 +12,7 @@ import { findOperation } from '../wrappers/find-operation.ts';
 import { alsoWrites, cache, createClock, followCursors, listsOthers } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
-import { isError, on, onApi, type Selection } from '../wrappers/on.ts';
+import { on, onApi, type Selection } from '../wrappers/on.ts';
 import type { Owner } from '../wrappers/owners.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -215,8 +215,8 @@ export const authentication: MutantTable = {
   'authentication.expired-session-retry-after': {
     'expired-token-without-retry-after': [
       'The error for an expired token has no Retry-After.',
-      onApi().response(async (response) => {
-        if (await isError(response, 'token-expired')) response.headers.delete(headerNames.retryAfter);
+      onApi().instead('token-expired', (response) => {
+        response.headers.delete(headerNames.retryAfter);
         return response;
       }),
     ],

@@ -277,9 +277,7 @@ export const billing: MutantTable = {
   'billing.canceled-pauses-traffic': {
     'canceled-workspace-serves-traffic': [
       'The live pages of a canceled workspace are still served.',
-      on('getLivePage').response((response) =>
-        response.status === errors['version-mismatch'].status ? Response.json({ document: {} }) : response,
-      ),
+      on('getLivePage').instead(errors['version-mismatch'].status, () => Response.json({ document: {} })),
     ],
   },
   'billing.usage-is-running-total': {

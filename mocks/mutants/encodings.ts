@@ -112,10 +112,8 @@ export const encodings: MutantTable = {
   'encodings.single-refuses-by-accept': {
     'not-acceptable-ignored': [
       'A single resource is returned as JSON, regardless of Accept.',
-      onApi().response((response, { send }) =>
-        response.status === errors['not-acceptable'].status
-          ? send({ query: { format: null }, headers: { Accept: mediaTypes.json } })
-          : response,
+      onApi().instead('not-acceptable', (_, { send }) =>
+        send({ query: { format: null }, headers: { Accept: mediaTypes.json } }),
       ),
     ],
     'record-falls-back-from-tson': [
@@ -136,19 +134,15 @@ export const encodings: MutantTable = {
   'encodings.errors-stay-json': {
     'unauthorized-as-csv': [
       'The error for an invalid token is CSV if CSV is requested.',
-      csv.response(async (response) =>
-        response.status === errors.unauthorized.status
-          ? withBody(response, await readText(response), mediaTypes.csv)
-          : response,
+      csv.instead(errors.unauthorized.status, async (response) =>
+        withBody(response, await readText(response), mediaTypes.csv),
       ),
     ],
     'csv-without-a-token': ['A list in CSV needs no token.', csv.as(() => true, { error: 'unauthorized' })],
     'tson-of-an-unknown-workspace': [
       'A list in TSON of a workspace that does not exist is empty.',
-      tson.response((response) =>
-        response.status === errors['not-found'].status
-          ? withBody({ status: 200, headers: response.headers }, '[id]\n', mediaTypes.tson)
-          : response,
+      tson.instead(errors['not-found'].status, ({ headers }) =>
+        withBody({ status: 200, headers }, '[id]\n', mediaTypes.tson),
       ),
     ],
   },

@@ -9,24 +9,22 @@ import {
   type OperationId,
   operations,
 } from '@workspace-api/contract';
-import { all, perServer } from '../wrappers/fetch.ts';
+import { knowing } from '../wrappers/flawed.ts';
 import { type Incoming, isWrite } from '../wrappers/incoming.ts';
 import { type Json, readError, withBody, withJson } from '../wrappers/json.ts';
-import { isError, on, onApi, onOperations } from '../wrappers/on.ts';
+import { on, onApi, onOperations } from '../wrappers/on.ts';
 import type { Changes } from '../wrappers/resend.ts';
 import type { MutantTable, Row } from './table.ts';
 
 type ErrorName = keyof typeof errorShapes;
 
 const withMediaType = (name: ErrorName, type: string, change = (body: string): string => body) =>
-  onApi().response(async (response) =>
-    (await isError(response, name)) ? withBody(response, change(await response.text()), type) : response,
-  );
+  onApi().instead(name, async (response) => withBody(response, change(await response.text()), type));
 
 /** Executes a write that the server refuses, as a handler does that checks something too late. */
 const executed = (id: OperationId, name: ErrorName, repair: (incoming: Incoming) => Changes) =>
-  on(id).response(async (response, incoming) => {
-    if (await isError(response, name)) await incoming.send(repair(incoming));
+  on(id).instead(name, async (response, incoming) => {
+    await incoming.send(repair(incoming));
     return response;
   });
 
@@ -135,16 +133,17 @@ export const errors: MutantTable = {
     ],
     'agent-found-by-the-start-of-its-id': [
       'The operation getAgent finds a record by a prefix of its id.',
-      perServer(() => {
-        const ids = new Set<string>();
-        return all(
-          on('createAgent', 'getAgent').after((_, { id }) => ids.add(String(id))),
+      knowing(
+        on('createAgent', 'getAgent'),
+        (ids) =>
           on('getAgent').response(async (response, { id, call }) => {
-            const full = response.ok ? undefined : [...ids].find((other) => other.startsWith(id));
-            return full === undefined ? response : call('getAgent', { id: full });
+            const full = response.ok
+              ? undefined
+              : [...ids.keys()].find((other) => String(other).startsWith(id));
+            return full === undefined ? response : call('getAgent', { id: String(full) });
           }),
-        );
-      }),
+        { getKey: (_, { id }) => id },
+      ),
     ],
     'unknown-id-returns-example': [
       'An unknown id returns a record instead of an error.',

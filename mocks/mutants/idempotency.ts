@@ -3,7 +3,7 @@ import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { cache } from '../wrappers/flawed.ts';
 import { getKey, type Incoming, isSession } from '../wrappers/incoming.ts';
 import { readJson, withJson } from '../wrappers/json.ts';
-import { isError, on, onApi, onKeyedWrites, onLists, type Selection } from '../wrappers/on.ts';
+import { on, onApi, onKeyedWrites, onLists, type Selection } from '../wrappers/on.ts';
 import { markReplayed, sloppyCache, withoutKey } from './sloppy-cache.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -214,9 +214,7 @@ export const idempotency: MutantTable = {
     ],
     'idempotency-mismatch-executes': [
       'The same Idempotency-Key with a different body is treated as a new request.',
-      onKeyedWrites().response(async (response, { send }) =>
-        (await isError(response, 'idempotency-mismatch')) ? send(withoutKey) : response,
-      ),
+      onKeyedWrites().instead('idempotency-mismatch', (_, { send }) => send(withoutKey)),
     ],
     'idempotency-body-case-folded': ['Bodies are compared case-insensitively.', bodies(lower)],
     'idempotency-body-without-spaces': [

@@ -2,7 +2,7 @@ import { decodeSegment, errors, headerNames } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
-import { isError, on, type Selection } from '../wrappers/on.ts';
+import { on, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 import { flawedValues } from './value-flaws.ts';
 
@@ -28,10 +28,8 @@ const patches = (change: (patch: Operation[]) => readonly Operation[], ids?: rea
 
 /** Applies a patch with other operations if it is refused. */
 const refusedPatches = (change: (operation: Operation) => Operation, ids?: readonly Draft[]): Wrap =>
-  onPatches(ids).response(async (response, incoming) =>
-    (await isError(response, 'invalid-patch'))
-      ? incoming.send({ body: JSON.stringify(operationsIn(incoming).map(change)) })
-      : response,
+  onPatches(ids).instead('invalid-patch', (_, incoming) =>
+    incoming.send({ body: JSON.stringify(operationsIn(incoming).map(change)) }),
   );
 
 /** Refuses patches with some operation, as the server refuses a test that fails. */
@@ -70,10 +68,9 @@ const withoutLeadingZeros = ({ path, from, ...operation }: Operation): Operation
 
 /** Saves the operations before the one that fails. */
 const savedUntilFailure = (ids: readonly Draft[]): Wrap =>
-  onPatches(ids).response(async (response, incoming) => {
+  onPatches(ids).instead('invalid-patch', async (response, incoming) => {
     const patch = operationsIn(incoming);
-    const isFailed = await isError(response, 'invalid-patch');
-    for (let count = patch.length - 1; isFailed && count > 0; count -= 1) {
+    for (let count = patch.length - 1; count > 0; count -= 1) {
       const body = JSON.stringify(patch.slice(0, count));
       if ((await incoming.send({ body, headers: { [headerNames.idempotencyKey]: null } })).ok) break;
     }

@@ -147,19 +147,16 @@ export const pages: MutantTable = {
       knowing(
         on('getPage'),
         (bySlug) =>
-          on('getLivePage').response((response, { id }) => {
-            const document = bySlug.get(id);
-            return response.status === 404 && document
-              ? Response.json({ id: 'page_1', version: 1, document })
-              : response;
-          }),
+          on('getLivePage').instead(404, (response, { id }) =>
+            bySlug.has(id) ? Response.json({ id: 'page_1', version: 1, document: bySlug.get(id) }) : response,
+          ),
         { getKey: (_, { metadata }) => (metadata as Json | undefined)?.slug, getValue: (_, page) => page },
       ),
     ],
     'page-served-under-draft-slug': [
       'Visitors can request a page by the slug of its draft.',
-      on('getLivePage').response((response, { request, send }) =>
-        response.status === 404 ? send({ url: request.url.replace('-renamed', '') }) : response,
+      on('getLivePage').instead(404, (_, { request, send }) =>
+        send({ url: request.url.replace('-renamed', '') }),
       ),
     ],
   },

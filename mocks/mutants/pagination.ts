@@ -4,7 +4,7 @@ import { findOperation } from '../wrappers/find-operation.ts';
 import { during, following, gather, meanwhile } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
-import { isError, on, onLists, onOperations, type Selection } from '../wrappers/on.ts';
+import { on, onLists, onOperations, type Selection } from '../wrappers/on.ts';
 import type { MutantTable, Row } from './table.ts';
 
 const getLimit = ({ query, request }: Incoming): number =>
@@ -14,11 +14,7 @@ const getId = ({ id, name, message }: Json): unknown => id ?? name ?? message;
 
 /** Returns the first page for a rejected cursor. */
 const startsOver = (selection: Selection): Wrap =>
-  selection.response(async (response, { query, send }) =>
-    query.has('cursor') && (await isError(response, 'invalid-cursor'))
-      ? send({ query: { cursor: null } })
-      : response,
-  );
+  selection.given('cursor').instead('invalid-cursor', (_, { send }) => send({ query: { cursor: null } }));
 
 const getOffset = ({ query }: Incoming): number | undefined => {
   const offset = /^offset_(\d+)$/.exec(query.get('cursor') ?? 'offset_0')?.[1];

@@ -84,14 +84,12 @@ export const validation: MutantTable = {
       'A write without a body crashes.',
       onOperations(({ requestBody }) => requestBody?.required === true)
         .when(({ rawBody }) => rawBody === '')
-        .response((response) =>
-          response.status === 400
-            ? withBody(
-                { status: errors['internal-error'].status, headers: response.headers },
-                'Internal Server Error',
-                'text/plain',
-              )
-            : response,
+        .instead(400, ({ headers }) =>
+          withBody(
+            { status: errors['internal-error'].status, headers },
+            'Internal Server Error',
+            'text/plain',
+          ),
         ),
     ],
   },
@@ -126,7 +124,7 @@ export const validation: MutantTable = {
       'A patch that is not JSON succeeds without effect.',
       on('updatePage', 'updateTheme')
         .when(isMalformed)
-        .response((response) => (response.status === 400 ? withJson(response, 200, {}) : response)),
+        .instead(400, (response) => withJson(response, 200, {})),
     ],
     'truncated-json-closed': [
       'A missing closing brace is added.',

@@ -1,5 +1,6 @@
 import { resources } from '@workspace-api/contract';
-import { all, perServer } from '../wrappers/fetch.ts';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { knowing } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
@@ -10,15 +11,19 @@ const secretShownBy = (read: 'getWebhookSubscription' | 'listWebhookSubscription
     signing_secret: creation?.result.secret,
   }));
 
-/** Changes what is shown of subscriptions, given all that were created, the newest last. */
-const shownAmong = (change: (subscription: Json, created: readonly Json[]) => Json) =>
-  perServer(() => {
-    const created: Json[] = [];
-    return all(
-      on('getWebhookSubscription', 'listWebhookSubscriptions').record((one) => change(one, created)),
-      on('createWebhookSubscription').after((_, subscription) => created.push(subscription)),
-    );
+/** Knows the subscriptions that were created, by id, the newest last. */
+const knowingCreated = (create: (created: ReadonlyMap<unknown, Json>) => Wrap): Wrap =>
+  knowing(on('createWebhookSubscription'), create, {
+    getValue: (_, { secret, ...subscription }) => subscription,
   });
+
+/** Changes what is shown of subscriptions, given all that were created. */
+const shownAmong = (change: (subscription: Json, created: readonly Json[]) => Json): Wrap =>
+  knowingCreated((created) =>
+    on('getWebhookSubscription', 'listWebhookSubscriptions').record((one) =>
+      change(one, [...created.values()]),
+    ),
+  );
 
 export const webhooks: MutantTable = {
   'webhooks.durable': {
@@ -110,18 +115,12 @@ export const webhooks: MutantTable = {
   'webhooks.one-workspace': {
     'subscriptions-of-every-workspace-listed': [
       'The list of subscriptions includes subscriptions of all workspaces.',
-      perServer(() => {
-        const created: Json[] = [];
-        return all(
-          on('createWebhookSubscription').after((_, { secret, ...subscription }) =>
-            created.push(subscription),
-          ),
-          on('listWebhookSubscriptions').records((own) => [
-            ...own,
-            ...created.filter((one) => own.every(({ id }) => id !== one.id)),
-          ]),
-        );
-      }),
+      knowingCreated((created) =>
+        on('listWebhookSubscriptions').records((own) => [
+          ...own,
+          ...[...created.values()].filter((one) => own.every(({ id }) => id !== one.id)),
+        ]),
+      ),
     ],
   },
 };

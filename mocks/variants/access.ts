@@ -7,6 +7,7 @@ import {
   scopesThatGrant,
 } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
+import { knowing } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations, onRequests, refuseScope, refuseWith } from '../wrappers/on.ts';
@@ -24,6 +25,13 @@ const findMissing = (own: readonly string[], requested: readonly Scope[]): Scope
 const scopesIn = ({ scopes: requested }: Json): Scope[] =>
   Array.isArray(requested) ? scopes.filter((scope) => requested.includes(scope)) : [];
 
+/** Whether the token of a request can access its workspace. */
+const reaches = async ({ call, slug }: Incoming): Promise<boolean> => {
+  const list = await readJson(await call('listWorkspaces', { query: { limit: '100' } }));
+  const own = list?.workspaces as { slug: string }[] | undefined;
+  return own === undefined || own.some((workspace) => workspace.slug === slug);
+};
+
 /** Refuses what a token may not see: 404 becomes 403 for what exists elsewhere. */
 const foreignAs403 = {
   allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
@@ -37,15 +45,14 @@ export const access: VariantTable = {
     allowedBy:
       "Authentication: test mode has its own data; the document doesn't specify whether this includes keys.",
     families: ['authentication', 'tenancy', 'tokens'],
-    wrap: perServer(() => {
-      const insiders = new Set<string>();
-      return all(
+    wrap: knowing(
+      onApi(),
+      (insiders) =>
         on('getToken', 'rotateToken', 'revokeToken')
           .when(({ slug, token }) => insiders.has(`${slug} ${token}`))
           .as((owner, { slug }) => owner.slug === slug, { error: 'not-found' }),
-        onApi().after(({ slug, token }) => insiders.add(`${slug} ${token}`)),
-      );
-    }),
+      { getKey: ({ slug, token }) => `${slug} ${token}` },
+    ),
   },
   'users-without-keys': {
     text: 'Users have no permission for API keys: their sessions get 403 for every operation on keys.',
@@ -62,13 +69,7 @@ export const access: VariantTable = {
         }),
       on('getMe')
         .when(isSession)
-        .json((me) => {
-          const token = me.token as Json & { scopes: string[] };
-          return {
-            ...me,
-            token: { ...token, scopes: token.scopes.filter((scope) => !keyScopes.has(scope)) },
-          };
-        }),
+        .member('token.scopes', (held: string[]) => held.filter((scope) => !keyScopes.has(scope))),
     ),
   },
   'session-scopes-refused-to-keys': {
@@ -147,14 +148,8 @@ export const access: VariantTable = {
       return all(
         approvals
           .when(({ id }) => existing.has(id))
-          .response((response) =>
-            response.status === errors['not-found'].status
-              ? refuseWith(
-                  'not-found',
-                  { ...foreignAs403.noAccess, status: 403, code: 'forbidden' },
-                  response,
-                )
-              : response,
+          .instead(errors['not-found'].status, (response) =>
+            refuseWith('not-found', { ...foreignAs403.noAccess, status: 403, code: 'forbidden' }, response),
           ),
         approvals.after(({ id }) => existing.add(id)),
         onLists().records((records) => {
@@ -168,28 +163,19 @@ export const access: VariantTable = {
     text: 'A workspace of another tenant returns 403 instead of 404.',
     allowedBy: foreignAs403.allowedBy,
     families: ['tenancy', 'workspaces'],
-    wrap: perServer(() => {
+    wrap: knowing(
+      onApi().when(({ slug }) => slug !== ''),
       // The workspaces for which a request with one of their tokens succeeded.
-      const existing = new Set<string>();
-      /** Returns whether the token of a request can access its workspace. */
-      const reaches = async ({ call, slug }: Incoming): Promise<boolean> => {
-        const list = await readJson(await call('listWorkspaces', { query: { limit: '100' } }));
-        const own = list?.workspaces as { slug: string }[] | undefined;
-        return own === undefined || own.some((workspace) => workspace.slug === slug);
-      };
-      return all(
+      (existing) =>
         onApi()
           .when(({ slug }) => existing.has(slug))
-          .response(async (response, incoming) =>
-            response.status === errors['not-found'].status && !(await reaches(incoming))
-              ? refuseWith('workspace-forbidden', foreignAs403.noAccess, response)
-              : response,
+          .instead(errors['not-found'].status, async (response, incoming) =>
+            (await reaches(incoming))
+              ? response
+              : refuseWith('workspace-forbidden', foreignAs403.noAccess, response),
           ),
-        onApi()
-          .when(({ slug }) => slug !== '')
-          .after(({ slug }) => existing.add(slug)),
-      );
-    }),
+      { getKey: ({ slug }) => slug },
+    ),
   },
   'refresh-ends-the-access-token': {
     text: 'A refresh revokes the previous access token.',

@@ -134,10 +134,10 @@ export const deliveries: VariantTable = {
     families: ['webhooks', 'deliveries'],
     wrap: all(
       signedAsShown.wrap,
-      on('createWebhookSubscription').json((json) => ({
-        ...json,
-        secret: signingSecretPrefix + String(json.secret).slice(signingSecretPrefix.length).toUpperCase(),
-      })),
+      on('createWebhookSubscription').member(
+        'secret',
+        (secret) => signingSecretPrefix + String(secret).slice(signingSecretPrefix.length).toUpperCase(),
+      ),
     ),
     outgoing: signedAsShown.outgoing,
   },

@@ -84,12 +84,8 @@ export const encodings: VariantTable = {
     text: 'A list requested in an unknown encoding is JSON.',
     allowedBy: 'Output encodings: 406 is documented only for single resources.',
     families: ['encodings'],
-    wrap: (next) => {
-      const lists = onLists().response((response, { request }) =>
-        response.status === errors['not-acceptable'].status ? next(asJson(request)) : response,
-      );
-      return lists(next);
-    },
+    wrap: (next) =>
+      onLists().instead(errors['not-acceptable'].status, (_, { request }) => next(asJson(request)))(next),
   },
   'writes-regardless-of-accept': {
     text: 'Writes are carried out and respond in JSON, regardless of Accept and format.',

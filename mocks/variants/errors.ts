@@ -1,4 +1,5 @@
 import { basePath, decodeSegment, headerNames, errors as known, modeOfKey } from '@workspace-api/contract';
+import { all } from '../wrappers/fetch.ts';
 import { findOperation } from '../wrappers/find-operation.ts';
 import { type Json, readError, withJson } from '../wrappers/json.ts';
 import { on, onApi, onOperations, refuseWith } from '../wrappers/on.ts';
@@ -154,9 +155,7 @@ export const errors: VariantTable = {
     families: ['errors', 'authentication'],
     wrap: onApi()
       .when(({ operation, token }) => operation === undefined && token === '')
-      .response((response, { call }) =>
-        response.status === known['not-found'].status ? call('getMe') : response,
-      ),
+      .instead(known['not-found'].status, (_, { call }) => call('getMe')),
   },
   'oauth-needs-a-token': {
     text: 'The OAuth endpoints return 401 without a bearer token.',
@@ -185,13 +184,13 @@ export const errors: VariantTable = {
     allowedBy: 'Auth hints: the hint and Retry-After are listed only for unauthorized.',
     families: ['authentication', 'oauth'],
     decision: 25,
-    wrap: onApi().response(async (response) => {
-      const error = response.status === 401 ? await readError(response) : undefined;
-      if (error?.code !== known['token-expired'].code) return response;
-      const bare = withJson(response, response.status, { error: { ...error, details: undefined } });
-      bare.headers.delete(headerNames.retryAfter);
-      return bare;
-    }),
+    wrap: all(
+      onApi().error('token-expired', { details: undefined }),
+      onApi().instead('token-expired', (response) => {
+        response.headers.delete(headerNames.retryAfter);
+        return response;
+      }),
+    ),
   },
   'holds-are-403': {
     text: 'A locked workspace and a missing second factor return 403 instead of 401.',

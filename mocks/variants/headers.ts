@@ -1,7 +1,5 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
-import { perServer } from '../wrappers/fetch.ts';
-import type { Json } from '../wrappers/json.ts';
-import { alterJson } from '../wrappers/json.ts';
+import { all, perServer } from '../wrappers/fetch.ts';
 import { onApi, onLists } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
@@ -116,33 +114,21 @@ export const headers: VariantTable = {
     text: 'Entity tags are words instead of numbers.',
     allowedBy: "Conflict kinds: If-Match contains a revision, whose format isn't documented.",
     families: ['pages', 'theme'],
-    wrap: onApi().respond(async ({ request, send }) => {
-      const ifMatch = request.headers.get(headerNames.ifMatch);
-      const {
-        body,
-        status,
-        headers: old,
-      } = await send(
-        ifMatch === null
-          ? {}
-          : { headers: { [headerNames.ifMatch]: ifMatch.replaceAll(/rev-(\d+)-z/g, '$1') } },
-      );
-      const headers = new Headers(old);
-      const tag = headers.get(headerNames.etag);
-      if (tag !== null) headers.set(headerNames.etag, tag.replace(/"(\d+)"/, '"rev-$1-z"'));
-      return alterJson(new Response(body, { status, headers }), (json) => {
-        const error = json.error as { details?: Json } | undefined;
-        const current = error?.details?.current_version;
-        return current === undefined
-          ? json
-          : {
-              error: {
-                ...error,
-                details: { ...error?.details, current_version: `rev-${String(current)}-z` },
-              },
-            };
-      });
-    }),
+    wrap: all(
+      onApi().request(({ request }) => {
+        const ifMatch = request.headers.get(headerNames.ifMatch);
+        return ifMatch === null
+          ? undefined
+          : { headers: { [headerNames.ifMatch]: ifMatch.replaceAll(/rev-(\d+)-z/g, '$1') } };
+      }),
+      onApi().responseHeaders((headers) => {
+        const tag = headers.get(headerNames.etag);
+        if (tag !== null) headers.set(headerNames.etag, tag.replace(/"(\d+)"/, '"rev-$1-z"'));
+      }),
+      onApi().details('version-mismatch', (details) => ({
+        current_version: `rev-${String(details.current_version)}-z`,
+      })),
+    ),
   },
   'replays-with-other-headers': {
     text: 'A replay has its own date and request id, and no entity tag.',

@@ -4,7 +4,7 @@ import { isTruncated, type Page, writePage } from '../wrappers/change-pages.ts';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
-import { isError, on, onLists, onOperations, refuseWith, type Selection } from '../wrappers/on.ts';
+import { on, onLists, onOperations, refuseWith, type Selection } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
 /** The cursors that a variant issues itself; the same position always has the same cursor. */
@@ -97,13 +97,11 @@ const refusedCursors = (
   perServer(() => {
     const issued = new Set<string | null>();
     return all(
-      selection.response(async (response, { query }) =>
-        query.has('cursor') &&
-        (await isError(response, 'invalid-cursor')) &&
-        isAffected(issued.has(query.get('cursor')))
-          ? respond(response)
-          : response,
-      ),
+      selection
+        .given('cursor')
+        .instead('invalid-cursor', (response, { query }) =>
+          isAffected(issued.has(query.get('cursor'))) ? respond(response) : response,
+        ),
       onLists().json((json) => {
         if (typeof json.next_cursor === 'string') issued.add(json.next_cursor);
         return json;

@@ -7,6 +7,13 @@ import type { VariantTable } from './variant.ts';
 
 const day = (time: unknown): unknown => (typeof time === 'string' ? time.slice(0, 10) : time);
 
+const invoiceByTheDay = (invoice: Json): Json => ({
+  ...invoice,
+  period_start: day(invoice.period_start),
+  period_end: day(invoice.period_end),
+  pdf_url: invoice.status === 'draft' ? null : invoice.pdf_url,
+});
+
 const withMoreKeys = (theme: Json): Json => ({
   ...theme,
   colors: { ...(theme.colors as Json), 'accent-1': 'oklch(70% 0.1 200)', shadow: 'transparent' },
@@ -49,12 +56,7 @@ export const records: VariantTable = {
     allowedBy: "Billing state: the types of an invoice's fields aren't documented.",
     families: ['billing'],
     decision: 26,
-    wrap: on('listInvoices').record((invoice) => ({
-      ...invoice,
-      period_start: day(invoice.period_start),
-      period_end: day(invoice.period_end),
-      pdf_url: invoice.status === 'draft' ? null : invoice.pdf_url,
-    })),
+    wrap: on('listInvoices').record(invoiceByTheDay),
   },
   'invoices-by-the-day': {
     text: 'Invoices have dates without a time and decimal amounts as strings, and draft invoices have no PDF.',
@@ -62,11 +64,8 @@ export const records: VariantTable = {
       "Billing state: the types of an invoice's period_start, period_end, amount and pdf_url aren't documented.",
     families: ['billing'],
     wrap: on('listInvoices').record((invoice) => ({
-      ...invoice,
-      period_start: day(invoice.period_start),
-      period_end: day(invoice.period_end),
+      ...invoiceByTheDay(invoice),
       amount: (Number(invoice.amount) / 100).toFixed(2),
-      pdf_url: invoice.status === 'draft' ? null : invoice.pdf_url,
     })),
   },
   'payment-method-without-brand': {
@@ -118,26 +117,22 @@ export const records: VariantTable = {
     text: 'Usage has other metrics and units, and fractional values.',
     allowedBy: 'Billing state: metrics such as requests, storage, runtime_time.',
     families: ['billing'],
-    wrap: on('getUsage').json((json) => ({
-      ...json,
-      line_items: [
-        ...(json.line_items as Json[]),
-        { metric: 'seats.active', quantity: 0, unit: 'seat' },
-        { metric: 'egress', quantity: 0.125, unit: 'GiB' },
-      ],
-    })),
+    wrap: on('getUsage').member('line_items', (items: Json[]) => [
+      ...items,
+      { metric: 'seats.active', quantity: 0, unit: 'seat' },
+      { metric: 'egress', quantity: 0.125, unit: 'GiB' },
+    ]),
   },
   'more-scopes': {
     text: 'Keys have scopes of resources that the service document names without their endpoints.',
     allowedBy: "Authentication: the complete scope catalogue isn't documented.",
     families: ['identity', 'tokens'],
-    wrap: on('getMe').json((json) => {
-      const token = json.token as { scopes: string[] };
+    wrap: on('getMe').member('token.scopes', (held: string[]) =>
       // This key has every scope. Other keys have the scopes with which they were created.
-      if (!scopes.every((scope) => token.scopes.includes(scope))) return json;
-      const more = ['deployments:write', 'domains:read', 'monetization:read'];
-      return { ...json, token: { ...token, scopes: [...token.scopes, ...more] } };
-    }),
+      scopes.every((scope) => held.includes(scope))
+        ? [...held, 'deployments:write', 'domains:read', 'monetization:read']
+        : held,
+    ),
   },
   'user-with-a-profile': {
     text: 'The principal has a name, an avatar and teams, and its workspace has an id and a name.',
@@ -247,10 +242,7 @@ export const records: VariantTable = {
     text: 'A theme has additional colors, typography and spacing.',
     allowedBy: "Theme document: allowed keys and values aren't documented.",
     families: ['theme'],
-    wrap: all(
-      on('getLiveTheme').json((json) => ({ ...json, document: withMoreKeys(json.document as Json) })),
-      on('getTheme').json(withMoreKeys),
-    ),
+    wrap: all(on('getLiveTheme').member('document', withMoreKeys), on('getTheme').json(withMoreKeys)),
   },
   'key-fields-renamed': {
     text: 'A key has other field names: `key` for the secret, `token_id`, `permissions`, `last_seen`, `creator`.',

@@ -249,12 +249,22 @@ export class Selection {
     });
   }
 
+  /** Responds in place of an error: of one that the contract names, or of every error with a status. */
+  instead(
+    error: ErrorName | number,
+    respond: (response: Response, incoming: Incoming) => Awaitable<Response>,
+  ): Wrap {
+    return this.response(async (response, incoming) => {
+      const isMeant = typeof error === 'number' ? response.status === error : await isError(response, error);
+      return isMeant ? respond(response, incoming) : response;
+    });
+  }
+
   /** Responds with a success to an error, which stays without effect. */
   accepted(name: ErrorName, json?: (incoming: Incoming) => Json): Wrap {
-    return this.response(async (response, incoming) => {
-      if (!(await isError(response, name))) return response;
-      return json ? withJson(response, 200, json(incoming)) : withoutBody(response);
-    });
+    return this.instead(name, (response, incoming) =>
+      json ? withJson(response, 200, json(incoming)) : withoutBody(response),
+    );
   }
 
   /** Fails on some requests, unless the credentials are unknown. */
