@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import type { Wrap } from '../wrappers/fetch.ts';
+import { findRoute } from '../wrappers/find-operation.ts';
 import { beyondMaximum, listsStranger } from '../wrappers/flawed.ts';
-import { findOperationId } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onApi, onRecords } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
@@ -22,7 +22,7 @@ const strings = (change: (value: string) => unknown): Wrap =>
 /** Accepts a method that the address of a read doesn't have. */
 const accepts = (method: string, read: OperationId, status: number): Wrap =>
   onApi()
-    .when(({ request }) => request.method === method && findOperationId(new Request(request.url)) === read)
+    .when(({ request }) => request.method === method && findRoute(new Request(request.url))?.id === read)
     .respond(() => Response.json({}, { status }));
 
 export const forms: MutantTable = {

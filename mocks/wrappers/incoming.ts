@@ -6,22 +6,13 @@ import {
   mediaTypes,
   modeOfKey,
   type OperationId,
-  operations,
   sessionPrefix,
 } from '@workspace-api/contract';
-import {
-  type OperationId as ControlId,
-  operationList as controlList,
-  controlPath,
-} from '@workspace-api/contract/sandbox';
 import { asJson, type Page, readPage } from './change-pages.ts';
 import type { Fetch } from './fetch.ts';
-import { findOperation } from './find-operation.ts';
+import { type AnyOperationId, findRoute } from './find-operation.ts';
 import type { Json } from './json.ts';
 import { type Changes, repeatable, withQuery } from './resend.ts';
-
-/** An operation of the API, or of the control plane, which acts for visitors, runtimes and time. */
-export type AnyOperationId = OperationId | Exclude<ControlId, OperationId>;
 
 /** What another request has in place of the present one's: path parameters, query, JSON body and Authorization header. */
 type Call = {
@@ -66,23 +57,6 @@ export const isWrite = ({ request }: Pick<Incoming, 'request'>): boolean => requ
 /** The idempotency key of a request; '' if there is none. */
 export const getKey = ({ headers }: Request): string => headers.get(headerNames.idempotencyKey) ?? '';
 
-const routes = controlList
-  .filter(({ id }) => !(id in operations))
-  .map(({ id, method, path }) => ({
-    id: id as AnyOperationId,
-    method,
-    pattern: new RegExp(`^${controlPath}${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
-  }));
-
-/** The operation of a request; undefined for a request outside of the contract. */
-export const findOperationId = (request: Request): AnyOperationId | undefined => {
-  const { pathname } = new URL(request.url);
-  return (
-    findOperation(request)?.id ??
-    routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname))?.id
-  );
-};
-
 const parseObject = (rawBody: string): Json => {
   try {
     return { ...(JSON.parse(rawBody) as Json) };
@@ -94,30 +68,18 @@ const parseObject = (rawBody: string): Json => {
 /** The workspace in a path; '' if there is none. */
 const slugIn = (path: string): string => /\/workspaces\/([^/?]+)/.exec(path)?.[1] ?? '';
 
-/** The path of an operation in the contract or in the control plane. */
-const getTemplate = (operation: AnyOperationId): string =>
-  operation in operations
-    ? getOperation(operation as OperationId).path
-    : (controlList.find(({ id }) => id === operation)?.path ?? '');
-
-/** The last path parameter of an operation that isn't the workspace. */
-const idIn = (operation: AnyOperationId, path: string): string => {
-  const template = getTemplate(operation).split('/');
-  const index = template.findLastIndex((step) => step.startsWith('{') && step !== '{slug}');
-  return index < 0 ? '' : decodeSegment(path.split('/').at(index - template.length) ?? '');
-};
-
 /** Reads a request that is sent on to a server. */
 export const readIncoming = async (request: Request, next: Fetch): Promise<Incoming> => {
   const { rawBody, again } = await repeatable(request);
   const { pathname: path, searchParams: query } = new URL(request.url);
-  const operation = findOperationId(request);
+  const route = findRoute(request);
+  const [, lastId = ''] = Object.entries(route?.parameters ?? {}).findLast(([name]) => name !== 'slug') ?? [];
   const slug = slugIn(path);
-  const id = operation === undefined ? '' : idIn(operation, path);
+  const id = decodeSegment(lastId);
   const token = request.headers.get('Authorization') ?? '';
   return {
     request: again(),
-    operation,
+    operation: route?.id,
     path,
     query,
     rawBody,

@@ -2,8 +2,8 @@ import { errors, mediaTypes, type OperationId, operationList } from '@workspace-
 import type { OperationId as ControlId, Resource } from '@workspace-api/contract/sandbox';
 import { changePages, type Page } from './change-pages.ts';
 import type { Wrap } from './fetch.ts';
-import { findOperation, isApi } from './find-operation.ts';
-import { type AnyOperationId, findOperationId, getKey, type Incoming, readIncoming } from './incoming.ts';
+import { type AnyOperationId, findOperation, findRoute, isApi } from './find-operation.ts';
+import { getKey, type Incoming, readIncoming } from './incoming.ts';
 import { type Json, readError, readJson, readText, withBody, withJson, withoutBody } from './json.ts';
 import { createOwners, type Owner } from './owners.ts';
 import type { Changes } from './resend.ts';
@@ -430,7 +430,7 @@ export class Selection {
 /** Selects the requests for some operations. */
 export const on = (...ids: readonly AnyOperationId[]): Selection => {
   const chosen = new Set<unknown>(ids);
-  return new Selection((request) => chosen.has(findOperationId(request)));
+  return new Selection((request) => chosen.has(findRoute(request)?.id));
 };
 
 /** Selects the control plane's requests for the records of a resource. */
