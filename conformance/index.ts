@@ -15,7 +15,7 @@
  *
  * Drivers import only `target`.
  */
-export { defineConfig, type GateConfig } from './cli/config/define-config.ts';
+export { defineConfig, type GateConfig } from './cli/config/config.ts';
 export type { GateEvent } from './engine/events.ts';
 export { InterruptedError } from './engine/interrupted-error.ts';
 export type { Report } from './engine/report/report.ts';

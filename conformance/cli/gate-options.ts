@@ -1,7 +1,7 @@
 import { keyPrefixes, sandboxUrl } from '@workspace-api/contract';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
-import type { GateConfig } from './config/define-config.ts';
+import type { GateConfig } from './config/config.ts';
 import type { CliOptions } from './options.ts';
 
 /** Omits the members that are undefined, so that the configuration applies to them. */

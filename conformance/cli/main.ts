@@ -8,7 +8,7 @@ import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import { listScenarios } from '../scenarios/load-scenarios.ts';
 import { checkWithProgress } from './check-with-progress.ts';
-import type { GateConfig } from './config/define-config.ts';
+import type { GateConfig } from './config/config.ts';
 import { loadConfig } from './config/load-config.ts';
 import { checkNoConfig, writeConfig } from './config/write-config.ts';
 import { gateOptions } from './gate-options.ts';

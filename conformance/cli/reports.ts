@@ -52,7 +52,7 @@ const checkWritable = async (dir: string): Promise<void> => {
  * @throws StartupError if the reports can't be written, or the report for `--compare` can't be read
  */
 export const openReports = async (
-  options: { reportDir?: string; compare?: string | undefined; config?: string | undefined },
+  options: { reportDir?: string | undefined; compare?: string | undefined; config?: string | undefined },
   { cwd, stdout, stderr, env }: Io,
 ) => {
   const addComparison = await loadComparison(options.compare, cwd);

@@ -4,7 +4,7 @@ import { StartupError } from '../../engine/settings/startup-error.ts';
 import { driverUrl } from '../../target/driver-url.ts';
 import { loadDefaultExport } from '../../target/load-module.ts';
 import type { Io } from '../io.ts';
-import type { GateConfig } from './define-config.ts';
+import type { GateConfig } from './config.ts';
 
 /** In order of preference. */
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs', 'json'].map(
@@ -29,7 +29,7 @@ export const loadConfig = async (
   if (!file) return {};
   if (!file.endsWith('.json')) await enableTypeScript?.();
   // Loaded only if there is a file to check.
-  const { checkConfig } = await import('./check-config.ts');
+  const { checkConfig } = await import('./config.ts');
   const exported = await loadDefaultExport(file).catch((error: Error) => {
     throw new StartupError(`The configuration can't be loaded. ${error.message}`);
   });

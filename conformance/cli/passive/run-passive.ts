@@ -12,7 +12,7 @@ import { readHar } from '../../passive/har/read-har.ts';
 import { createObserver, type PassiveSettings } from '../../passive/observer.ts';
 import { passiveReport } from '../../passive/passive-report.ts';
 import { startProxy } from '../../passive/proxy.ts';
-import type { GateConfig } from '../config/define-config.ts';
+import type { GateConfig } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import type { Io } from '../io.ts';

@@ -36,7 +36,7 @@ export const driverTimeoutFactor = 3;
 
 /** Calls the driver. @throws NotExercisedError if it doesn't finish or the target is dead @throws DriverError */
 const bounded = async (
-  { settings, run, breaker, checkLiveness }: Session,
+  { settings, run, breaker }: Session,
   name: string,
   call: () => Promise<unknown>,
 ): Promise<unknown> => {
@@ -50,7 +50,7 @@ const bounded = async (
     return result;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const liveness = await checkLiveness({ source, request: source });
+    const liveness = await run.checkLiveness({ source, request: source });
     if (liveness.end) throw liveness.end;
     // If the target was restarting, the driver could not reach it either.
     if (error instanceof TimeoutError || liveness.hasRestarted)

@@ -23,7 +23,7 @@ const describeRequest = ({ method, url }: SentRequest): string => `${method} ${n
 
 /** Converts a failed request to the error that ends its case: the run has ended, or one operation doesn't respond. */
 export const toEndError = async (
-  { run, breaker, checkLiveness }: Session,
+  { run, breaker }: Session,
   source: string,
   request: SentRequest | undefined,
   error: unknown,
@@ -35,7 +35,7 @@ export const toEndError = async (
   }
   if (!(error instanceof TransportError)) return error;
   if (error.failure === 'limited') return breaker.failed(source, error.why);
-  const liveness = await checkLiveness({ source, request: request ? describeRequest(request) : source });
+  const liveness = await run.checkLiveness({ source, request: request ? describeRequest(request) : source });
   return liveness.end ?? breaker.failed(source, error.why, { liveness });
 };
 
@@ -45,7 +45,7 @@ export const toEndError = async (
  * @throws NotExercisedError if the target then no longer responds
  */
 export const received = async (
-  { run, breaker, checkLiveness }: Session,
+  { run, breaker }: Session,
   source: string,
   exchange: Exchange,
   { keepServerErrors = false }: SendOptions = {},
@@ -57,7 +57,7 @@ export const received = async (
     else breaker.succeeded(source);
     return { exchange, end: null };
   }
-  const liveness = await checkLiveness({ source, request: describeRequest(exchange.request) });
+  const liveness = await run.checkLiveness({ source, request: describeRequest(exchange.request) });
   if (liveness.end) throw liveness.end;
   const { why, isFinding } = problem;
   return { exchange, end: breaker.failed(source, why, { isFinding, liveness }) };

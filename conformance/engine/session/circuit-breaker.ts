@@ -1,7 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { Liveness } from './liveness.ts';
-import type { CaseName } from './run-control.ts';
+import type { CaseName, Liveness } from './run-control.ts';
 
 /** A case cannot continue, because an operation or a capability of the driver returns no usable response. */
 export class NoResponseError extends NotExercisedError {

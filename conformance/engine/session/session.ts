@@ -11,10 +11,9 @@ import type { RunSettings } from '../settings/settings.ts';
 import { createTurns } from '../turns.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createCredentials } from './credentials.ts';
-import { createLivenessCheck, type Liveness } from './liveness.ts';
 import { createResponseLog } from './responses.ts';
 import { createRevocations } from './revocations.ts';
-import { createRunControl, type LostRequest } from './run-control.ts';
+import { createRunControl } from './run-control.ts';
 import { createSharedResults } from './shared-results.ts';
 
 /** What a session needs in addition to its settings. */
@@ -32,29 +31,28 @@ export type SessionOptions = {
 
 /** Creates the session of a run: the state that its scenarios share. Each function takes only the parts that it needs. */
 export const createSession = (settings: RunSettings, options: SessionOptions) => {
-  const { driver, clock, rateLimits, emit } = options;
+  const { driver, signal, clock, rateLimits, emit } = options;
   let number = 0;
-  const run = createRunControl(settings, options);
-  const { deadline, signal } = run;
+  const deadline = options.startedAt + settings.maxDurationMs;
   const onWait = (milliseconds: number) => emit({ type: 'rate-limit-wait', milliseconds });
   const client = createHttpClient({ ...settings, deadline, clock, rateLimits, signal, onWait });
   const shared = createSharedResults();
   const own = createOwnRecords(settings.runTag);
-  const checkLiveness = createLivenessCheck({ client, settings, run, emit });
   return {
     settings,
     driver,
     emit,
     client,
     rateLimits,
-    run,
-    /** Waits until the target responds again: see {@link createLivenessCheck}. */
-    checkLiveness: async (lost: LostRequest): Promise<Liveness> => {
-      const liveness = await checkLiveness(lost);
+    run: createRunControl(settings, {
+      clock,
+      signal,
+      emit,
+      deadline,
+      client,
       // A target that keeps its records in memory has lost the shared ones.
-      if (liveness.hasRestarted) shared.forgetAll();
-      return liveness;
-    },
+      onRestart: shared.forgetAll,
+    }),
     /** Operations and capabilities that returned no usable response. */
     breaker: createCircuitBreaker(),
     /** Which operations the target doesn't offer. */

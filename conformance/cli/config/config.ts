@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { listProblems, optionsSchema } from '../../engine/settings/gate-options.ts';
+import { StartupError } from '../../engine/settings/startup-error.ts';
+
+const schema = z
+  .strictObject({
+    ...optionsSchema.shape,
+    /** The folder for the reports. Default: reports. */
+    reportDir: z.string().min(1),
+    /** How the gate checks traffic that other clients send, with `proxy` and `har`. */
+    passive: z
+      .strictObject({
+        /** Operations or tags to check, or patterns that match them. Default: all. */
+        include: z.array(z.string().min(1)),
+        /** Whether the observed traffic is the only thing that changes the target. Default: false. */
+        exclusive: z.boolean(),
+        /** The scopes of tokens, by token, where the traffic itself doesn't show them. */
+        scopes: z.record(z.string(), z.array(z.string())),
+      })
+      .partial(),
+  })
+  .partial();
+
+/** The settings of `conformance.config.ts`: the command's options and more. The command line takes precedence. */
+export type GateConfig = z.input<typeof schema>;
+
+/**
+ * Types a configuration file.
+ *
+ * @example
+ * export default defineConfig({
+ *   target: 'http://127.0.0.1:4010/v1',
+ *   unsupported: [{ tag: 'billing', reason: 'planned for May' }],
+ * });
+ */
+export const defineConfig = (config: GateConfig): GateConfig => config;
+
+/** Checks the value that a configuration file exports. @throws StartupError if it isn't a valid configuration */
+export const checkConfig = (config: unknown, file: string): GateConfig => {
+  if (config === null || typeof config !== 'object') {
+    throw new StartupError(`${file} needs a default export: export default defineConfig({ ... }).`);
+  }
+  const { error } = schema.safeParse(config);
+  if (!error) return config;
+  const settings = `Settings: ${Object.keys(schema.shape).join(', ')}.`;
+  throw new StartupError(
+    [`${file} is not a valid configuration.`, ...listProblems(error), settings].join('\n'),
+  );
+};
