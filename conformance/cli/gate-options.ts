@@ -4,11 +4,11 @@ import { StartupError } from '../engine/settings/startup-error.ts';
 import type { GateConfig } from './config/config.ts';
 import type { CliOptions } from './options.ts';
 
+type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> };
+
 /** Omits the members that are undefined, so that the configuration applies to them. */
-const defined = <T extends object>(options: T): { [Name in keyof T]: Exclude<T[Name], undefined> } =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]: Exclude<T[Name], undefined>;
-  };
+const defined = <T extends object>(options: T) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 /**
  * Merges the options. The command line takes precedence over the configuration file, which takes precedence over the

@@ -3,7 +3,6 @@ import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
 import { interruptedExitCode } from '../engine/report/verdict.ts';
-import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import { listScenarios } from '../scenarios/load-scenarios.ts';
@@ -16,18 +15,6 @@ import { untilInterrupted } from './interrupt.ts';
 import { badUsage, type Io } from './io.ts';
 import { type CliOptions, createCommand, parsed } from './options.ts';
 import { openReports } from './reports.ts';
-
-const processIo = (): Io => ({
-  stdout: process.stdout,
-  stderr: process.stderr,
-  env: process.env,
-  cwd: process.cwd(),
-});
-
-const listSecrets = ({ token, tokens = {} }: GateOptions): string[] =>
-  [token, tokens.session, tokens.live, tokens.secondWorkspace?.token].filter(
-    (secret) => secret !== undefined,
-  );
 
 /** Returns the output of `--list` and `--explain`. */
 const register = async (
@@ -74,7 +61,10 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const reports = await openReports({ ...options, compare: cli.compare, config: cli.config }, io);
   if (typeof options.driver === 'string') await io.enableTypeScript?.();
-  const secrets = listSecrets(options);
+  const { token, tokens = {} } = options;
+  const secrets = [token, tokens.session, tokens.live, tokens.secondWorkspace?.token].flatMap(
+    (secret) => secret ?? [],
+  );
   const saveSoFar = async (report: Report): Promise<void> => {
     const { problems } = await reports.save(report, secrets);
     const done = problems.length > 0 ? problems.join('\n') : `The report so far is in ${reports.dir}.`;
@@ -87,10 +77,8 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
       const watching = { options, watchUrl: cli.watchUrl, io, save, saveSoFar };
       return await untilInterrupted((signal) => watch(signal, watching), io);
     }
-    const report = await untilInterrupted(
-      (signal) => checkWithProgress({ ...options, signal }, io, saveSoFar),
-      io,
-    );
+    const check = (signal: AbortSignal) => checkWithProgress({ ...options, signal }, io, saveSoFar);
+    const report = await untilInterrupted(check, io);
     const exitCode = await reports.write(report, secrets);
     if (cli.init) {
       const file = await writeConfig(io.cwd, { target: options.target, driver: cli.driver }, report);
@@ -118,7 +106,8 @@ export const main = async (
   ownIo: Partial<Io> = {},
   preset: GateConfig = {},
 ): Promise<number> => {
-  const io = { ...processIo(), ...ownIo };
+  const { stdout, stderr, env } = process;
+  const io: Io = { stdout, stderr, env, cwd: process.cwd(), ...ownIo };
   try {
     return await run(argv, io, preset);
   } catch (error) {

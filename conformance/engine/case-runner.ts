@@ -12,7 +12,7 @@ import type { ScenarioResult } from './report/report.ts';
 import type { ScenarioFacts } from './scenario-facts.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
-import { listExchanges, type Step } from './session/step.ts';
+import { isExchange, type Step } from './session/step.ts';
 import { createMatcher } from './settings/patterns.ts';
 import { type Replay, toSlug } from './settings/replay-id.ts';
 import { deriveSeed } from './settings/seed.ts';
@@ -26,13 +26,16 @@ export type CaseBody = (t: Case) => Promise<unknown>;
 const unansweredBy = ({ end }: Attempt): string | null =>
   end.kind === 'not-exercised' && end.reason instanceof NoResponseError ? end.reason.source : null;
 
+const findLastResponse = (steps: readonly Step[], operation: string | null) =>
+  steps.filter(isExchange).findLast((exchange) => exchange.operation?.id === operation);
+
 /** The `must` clause that the operation's last response already broke, regardless of what the case expects. */
 const findCause = (
-  { soft, exchanges }: CaseLog,
+  { soft, steps }: CaseLog,
   clause: string,
   operation: string | null,
 ): Violation['because'] => {
-  const last = exchanges.findLast((exchange) => exchange.operation?.id === operation);
+  const last = findLastResponse(steps, operation);
   const cause = soft.find(
     (violation) =>
       violation.exchange !== null &&
@@ -117,7 +120,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     steps: readonly Step[],
     operation: string | null,
   ): Pick<Violation, 'difference' | 'steps'> => {
-    const last = listExchanges(steps).findLast((exchange) => exchange.operation?.id === operation);
+    const last = findLastResponse(steps, operation);
     const revocation = last && session.revocations.findCause(last);
     if (!revocation) return { difference, steps };
     const { method, url } = revocation.request;

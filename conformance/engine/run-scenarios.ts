@@ -6,8 +6,7 @@ import { createHttpClient, type HttpClientOptions } from '../target/http-client.
 import { loadDriver } from '../target/load-driver.ts';
 import { createRateLimits } from '../target/rate-limits.ts';
 import { TimeoutError, withinTime } from '../target/within-time.ts';
-import { driverTimeoutFactor } from './driver/capability.ts';
-import { driverDeletion } from './driver/delete-record.ts';
+import { driverDeletion, driverTimeoutFactor } from './driver/capability.ts';
 import { closeReceiver } from './driver/webhook-receiver.ts';
 import type { Emit, GateEvent } from './events.ts';
 import { InterruptedError } from './interrupted-error.ts';

@@ -93,7 +93,7 @@ export const createTurns = (concurrency: number) => {
     },
     /** Runs works of one item: the first one immediately, and others at the same time while turns are free. */
     spread: async (works: readonly (() => Promise<void>)[]): Promise<void> => {
-      const [first, ...queue] = works;
+      const queue = [...works];
       const helpers: Promise<void>[] = [];
       const runRest = async (): Promise<void> => {
         for (let work = queue.shift(); work; work = queue.shift()) await work();
@@ -110,10 +110,9 @@ export const createTurns = (concurrency: number) => {
         }
       };
       changes.on('change', help);
-      const started = first?.();
+      const own = runRest();
       help();
-      await started;
-      await runRest();
+      await own;
       changes.off('change', help);
       await Promise.all(helpers);
     },

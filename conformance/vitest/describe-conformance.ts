@@ -26,12 +26,11 @@ const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseVie
   task.meta.conformance = { status, reason };
   if (status === 'fail') throw new Error(describeClause(clause));
   if (status === 'error') throw new Error(`The gate or the network failed: ${reason}`);
-  if (status === 'waived') await annotate(describeClause(clause), 'warning');
+  // A recommendation or a provisional choice never fails a suite.
+  if (status === 'waived' || status === 'warn') await annotate(describeClause(clause), 'warning');
+  if (status === 'info') await annotate(describeClause(clause), 'notice');
   if (status === 'waived' || status === 'unsupported' || status === 'not-exercised')
     skip(`${status}: ${reason}`);
-  // A recommendation or a provisional choice never fails a suite.
-  if (status === 'warn') await annotate(describeClause(clause), 'warning');
-  if (status === 'info') await annotate(describeClause(clause), 'notice');
 };
 
 /**

@@ -7,9 +7,6 @@ import { StartupError } from '../../engine/settings/startup-error.ts';
 import { unsupportedEntry } from '../../report/not-offered.ts';
 import { findConfigFile } from './load-config.ts';
 
-/** The settings of a run that a new configuration repeats. It never contains a token. */
-export type InitialSettings = { target: string; driver?: string | undefined };
-
 const packageName = '@workspace-api/conformance';
 
 /** Whether a TypeScript configuration in the folder can import `defineConfig`. */
@@ -23,31 +20,19 @@ const hasPackage = (folder: string): boolean => {
   }
 };
 
-type Member = [name: string, source: string];
-
-/** The members of the configuration, each as source text that is valid in TypeScript and in JSON. */
-const listMembers = (
-  { target, driver }: InitialSettings,
-  { notOffered = [] }: Pick<Report, 'notOffered'>,
-): Member[] => {
-  const entries = notOffered.map((entry) => `    ${unsupportedEntry(entry)}`).join(',\n');
-  const members: Member[] = [
-    ['target', JSON.stringify(target)],
-    ['driver', driver === undefined ? '' : JSON.stringify(driver)],
-    ['unsupported', entries && `[\n${entries}\n  ]`],
-  ];
-  return members.filter(([, source]) => source !== '');
-};
-
-const toTypeScript = (members: readonly Member[]): string => `import { defineConfig } from '${packageName}';
+/** The source of a configuration: its members, by source texts that are valid in TypeScript and in JSON. */
+const toSource = (
+  members: readonly (readonly [name: string, source: string])[],
+  isTypeScript: boolean,
+): string =>
+  isTypeScript
+    ? `import { defineConfig } from '${packageName}';
 
 // The token is in the environment variable WORKSPACE_TOKEN.
 export default defineConfig({
 ${members.map(([name, source]) => `  ${name}: ${source},\n`).join('')}});
-`;
-
-const toJson = (members: readonly Member[]): string =>
-  `{\n${members.map(([name, source]) => `  ${JSON.stringify(name)}: ${source}`).join(',\n')}\n}\n`;
+`
+    : `{\n${members.map(([name, source]) => `  ${JSON.stringify(name)}: ${source}`).join(',\n')}\n}\n`;
 
 /** @throws StartupError if the folder has a configuration, which `--init` would have to overwrite */
 export const checkNoConfig = (folder: string): void => {
@@ -59,21 +44,26 @@ export const checkNoConfig = (folder: string): void => {
 };
 
 /**
- * Writes a configuration from a run: its target, its driver, and what the target doesn't offer. It is TypeScript where the
- * gate is installed, and otherwise JSON, which needs nothing. Returns its path.
+ * Writes a configuration from a run: its target, its driver, and what the target doesn't offer, but no token. It is TypeScript
+ * where the gate is installed, and otherwise JSON, which needs nothing. Returns its path.
  *
  * @throws StartupError if the file exists or can't be written
  */
 export const writeConfig = async (
   folder: string,
-  settings: InitialSettings,
-  report: Pick<Report, 'notOffered'>,
+  { target, driver }: { target: string; driver?: string | undefined },
+  { notOffered = [] }: Pick<Report, 'notOffered'>,
 ): Promise<string> => {
-  const members = listMembers(settings, report);
+  const entries = notOffered.map((entry) => `    ${unsupportedEntry(entry)}`).join(',\n');
+  const members = [
+    ['target', JSON.stringify(target)] as const,
+    ...(driver === undefined ? [] : [['driver', JSON.stringify(driver)] as const]),
+    ...(entries === '' ? [] : [['unsupported', `[\n${entries}\n  ]`] as const]),
+  ];
   const isTypeScript = hasPackage(folder);
   const file = resolve(folder, `conformance.config.${isTypeScript ? 'ts' : 'json'}`);
   try {
-    await writeFile(file, isTypeScript ? toTypeScript(members) : toJson(members), { flag: 'wx' });
+    await writeFile(file, toSource(members, isTypeScript), { flag: 'wx' });
   } catch (error) {
     throw new StartupError(`--init can't write ${file}: ${(error as Error).message}`);
   }

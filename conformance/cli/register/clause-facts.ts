@@ -11,7 +11,7 @@ import places from '@workspace-api/contract/places.json' with { type: 'json' };
 import { type Waiver, waivesClause } from '../../engine/settings/waivers.ts';
 import type { ListedScenario } from '../../scenarios/load-scenarios.ts';
 
-/** What `--list` and `--explain` show. */
+/** What `--list` and `--explain` know of a run's surroundings, and how they print. */
 export type RegisterOptions = {
   scenarios: readonly ListedScenario[];
   waivers: readonly Waiver[];
@@ -23,8 +23,7 @@ const mutants: Readonly<Record<string, Readonly<Record<string, string>>>> = muta
 /** Collects everything that is known about a clause before any run. */
 export const clauseFacts = (
   clause: ClauseShape & { id: ClauseId },
-  scenarios: readonly ListedScenario[],
-  waivers: readonly Waiver[],
+  { scenarios, waivers }: RegisterOptions,
 ) => {
   const { id, family, level, text, source, reason } = clause;
   const place: { file: string; line: number } = places.clauses[id];

@@ -10,25 +10,13 @@ const labelWidth = 12;
 /** Listing more operations wouldn't help a reader. `--json` lists all of them. */
 const maxOperations = 8;
 
-const listOperations = ({ operations }: ClauseFacts): string[] => {
-  const lines = operations.slice(0, maxOperations).map(({ id, request }) => `${id}: ${request}`);
-  const hidden = operations.length - lines.length;
-  return hidden > 0 ? [...lines, `and ${hidden} more`] : lines;
-};
-
-const listCheckedBy = ({ everyExchange, scenarios }: ClauseFacts): string[] => [
-  ...(everyExchange ? ['every exchange of its operations'] : []),
-  ...scenarios.flatMap(({ id, title, file, needs }) => [
-    `${id}: ${title}`,
-    `  ${file}${needs.length > 0 ? `, needs ${needs.join(', ')}` : ''}`,
-  ]),
-];
-
 /** The sources of the contract are in the repository, and not in the package. */
 const isInRepository = (file: string): boolean => existsSync(new URL(`../../../${file}`, import.meta.url));
 
 const formatFacts = (facts: ClauseFacts): string => {
   const { id, family, level, text, source, reason, place, needs, mutants, waivers } = facts;
+  const operations = facts.operations.map(({ id: name, request }) => `${name}: ${request}`);
+  const hidden = operations.splice(maxOperations).length;
   const title = clauseFamilies[family as keyof typeof clauseFamilies];
   /** The lines of each label, and what to show without any; a label without either is omitted. */
   const blocks: [label: string, lines: string[], none?: string][] = [
@@ -36,13 +24,23 @@ const formatFacts = (facts: ClauseFacts): string => {
     ['source', [`the section “${source}” of the service document`]],
     ['why', reason === undefined ? [] : [reason]],
     ['stated in', isInRepository(place.file) ? [`${place.file}:${place.line}`] : []],
-    ['operations', listOperations(facts), 'no specific operation'],
+    ['operations', [...operations, ...(hidden > 0 ? [`and ${hidden} more`] : [])], 'no specific operation'],
     [
       'needs',
       needs.map(({ capability, text }) => `a driver with ${capability}: ${text}`),
       'a target and a token',
     ],
-    ['checked by', listCheckedBy(facts), 'no scenario in this version'],
+    [
+      'checked by',
+      [
+        ...(facts.everyExchange ? ['every exchange of its operations'] : []),
+        ...facts.scenarios.flatMap((scenario) => [
+          `${scenario.id}: ${scenario.title}`,
+          `  ${scenario.file}${scenario.needs.length > 0 ? `, needs ${scenario.needs.join(', ')}` : ''}`,
+        ]),
+      ],
+      'no scenario in this version',
+    ],
     ['mutants', mutants.map((mutant) => `${mutant.name}: ${mutant.text}`), 'no mutant in this version'],
     ['waived', waivers.map((waiver) => `${describeWaiver(waiver)}: ${waiverReason(waiver)}`)],
     [
@@ -66,19 +64,18 @@ const formatFacts = (facts: ClauseFacts): string => {
  *
  * @throws StartupError if the clause does not exist; the message suggests similar ones
  */
-export const explain = (id: string, { scenarios, waivers, json }: RegisterOptions): string => {
+export const explain = (id: string, context: RegisterOptions): string => {
   const clause = clauseList.find((candidate) => candidate.id === id);
   if (!clause) {
     if (Object.hasOwn(clauseFamilies, id))
       throw new StartupError(`"${id}" is a family of clauses. Use --list --only ${id} to list them.`);
-    const meant = didYouMean(
-      id,
-      clauseList.map((entry) => entry.id),
-    );
+    const ids = clauseList.map((entry) => entry.id);
     throw new StartupError(
-      [`Unknown clause "${id}".`, meant, 'Use --list to list all clauses.'].filter(Boolean).join(' '),
+      [`Unknown clause "${id}".`, didYouMean(id, ids), 'Use --list to list all clauses.']
+        .filter(Boolean)
+        .join(' '),
     );
   }
-  const facts = clauseFacts(clause, scenarios, waivers);
-  return json ? `${JSON.stringify(facts, null, 2)}\n` : formatFacts(facts);
+  const facts = clauseFacts(clause, context);
+  return context.json ? `${JSON.stringify(facts, null, 2)}\n` : formatFacts(facts);
 };

@@ -5,18 +5,18 @@ import { createMatcher } from '../../engine/settings/patterns.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { type ClauseFacts, clauseFacts, type RegisterOptions } from './clause-facts.ts';
 
-const coveredBy = ({ everyExchange, scenarios }: ClauseFacts): string =>
-  [...(everyExchange ? ['every exchange'] : []), ...scenarios.map(({ id }) => id)].join(', ') ||
-  'no scenario yet';
-
-const clauseLines = (facts: ClauseFacts): string[] => [
-  `  ${facts.id} [${facts.level}]`,
-  `    ${facts.text}`,
-  `    covered by: ${coveredBy(facts)}`,
-  ...(facts.needs.length > 0
-    ? [`    needs: ${facts.needs.map(({ capability }) => capability).join(', ')}`]
-    : []),
-];
+const clauseLines = ({ id, level, text, everyExchange, scenarios, needs }: ClauseFacts): string[] => {
+  const checkedBy = [
+    ...(everyExchange ? ['every exchange'] : []),
+    ...scenarios.map((scenario) => scenario.id),
+  ];
+  return [
+    `  ${id} [${level}]`,
+    `    ${text}`,
+    `    covered by: ${checkedBy.join(', ') || 'no scenario yet'}`,
+    ...(needs.length > 0 ? [`    needs: ${needs.map(({ capability }) => capability).join(', ')}`] : []),
+  ];
+};
 
 /**
  * Lists the clauses by family, with level, text, scenarios and needed capabilities, and then the scenarios.
@@ -24,23 +24,21 @@ const clauseLines = (facts: ClauseFacts): string[] => [
  * @param only patterns of the clauses; all if empty
  * @throws StartupError if the patterns match no clause
  */
-export const listing = (only: readonly string[], { scenarios, waivers, json }: RegisterOptions): string => {
+export const listing = (only: readonly string[], context: RegisterOptions): string => {
   const isSelected = createMatcher(only);
-  const clauses = clauseList
-    .filter(({ id }) => isSelected(id))
-    .map((clause) => clauseFacts(clause, scenarios, waivers));
+  const clauses = clauseList.filter(({ id }) => isSelected(id)).map((clause) => clauseFacts(clause, context));
   if (clauses.length === 0) {
     const ids = clauseList.map(({ id }) => id);
     const meant = only.map((pattern) => didYouMean(pattern, ids));
     throw new StartupError(['--only matches no clause.', ...meant.filter(Boolean)].join(' '));
   }
-  if (json) return `${JSON.stringify(clauses, null, 2)}\n`;
+  if (context.json) return `${JSON.stringify(clauses, null, 2)}\n`;
   const families = Object.entries(clauseFamilies).flatMap(([name, title]) => {
     const own = clauses.filter(({ family }) => family === name);
     if (own.length === 0) return [];
     return [`${name}: ${title} (${counted(own.length, 'clause')})`, ...own.flatMap(clauseLines), ''];
   });
-  const cited = scenarios.filter(({ scenario }) => scenario.clauses.some(isSelected));
+  const cited = context.scenarios.filter(({ scenario }) => scenario.clauses.some(isSelected));
   return [
     ...families,
     `${counted(clauses.length, 'clause')}, ${counted(cited.length, 'scenario')}:`,

@@ -7,6 +7,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { NotJsonError } from '../../target/exchange.ts';
 import { TransportError } from '../../target/transport-error.ts';
 import type { Session } from '../session/session.ts';
+import { isExchange } from '../session/step.ts';
 import { type Case, createCase } from './case.ts';
 import { type CaseLog, ViolationError } from './case-log.ts';
 
@@ -62,7 +63,7 @@ const toEnd = (error: unknown, log: CaseLog): End => {
   if (error instanceof NotJsonError) return unreadable(error.message);
   // A scenario relies on what the contract shows of a response. The target may have broken a clause, which is already reported,
   // or may have made another valid choice. The resulting error is a failure of neither the target nor the harness.
-  const problem = describeUnexpectedResponse(log.exchanges);
+  const problem = describeUnexpectedResponse(log.steps.filter(isExchange));
   if (problem) return unreadable(problem);
   return { kind: 'error', message: error instanceof DriverError ? error.message : describe(error) };
 };

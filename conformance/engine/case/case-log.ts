@@ -32,7 +32,6 @@ export const emptyLog = (requests: RequestCounts, isRepetition: boolean, holds: 
   isRepetition,
   holds,
   steps: [],
-  exchanges: [],
   checks: new Map(),
   soft: [],
   requests,

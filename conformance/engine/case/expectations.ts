@@ -7,6 +7,7 @@ import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../..
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { isExchange } from '../session/step.ts';
 import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';
 import { describeRefusal, describeResponse } from './describe-response.ts';
 
@@ -82,7 +83,7 @@ export const createExpectations = (
   };
   const expect = (clause: ClauseId, condition: boolean, evidence: Evidence = {}): boolean => {
     cited(clause);
-    const { exchange = log.exchanges.at(-1) ?? null } = evidence;
+    const { exchange = log.steps.findLast(isExchange) ?? null } = evidence;
     const operation = exchange?.operation?.id ?? null;
     noteCheck(log, clause, operation);
     if (condition) return true;
@@ -123,7 +124,7 @@ export const createExpectations = (
     /** Records that a clause holds when no single condition shows it. */
     pass: (clause: ClauseId, operation?: OperationId): void => {
       cited(clause);
-      noteCheck(log, clause, operation ?? log.exchanges.at(-1)?.operation?.id ?? null);
+      noteCheck(log, clause, operation ?? log.steps.findLast(isExchange)?.operation?.id ?? null);
     },
     /**
      * Expects one of these statuses. For a success use `expectSuccess`; for an error that the service document names, use

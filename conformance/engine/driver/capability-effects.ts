@@ -39,7 +39,7 @@ export const sharedCapabilities: readonly CapabilityName[] = [
  * @param mode the mode of the token for which it is called
  */
 export const missingPermission = (
-  { settings, driver }: Pick<Session, 'settings' | 'driver'>,
+  { settings, driver }: Session,
   name: CapabilityName,
   mode: string,
 ): string | null => {
@@ -51,11 +51,7 @@ export const missingPermission = (
 };
 
 /** @throws NotExercisedError if a driver would change, or add to, a record that the run did not create */
-export const checkDriverCall = (
-  { records }: Pick<Session, 'records'>,
-  name: CapabilityName,
-  input: unknown,
-): void => {
+export const checkDriverCall = ({ records }: Session, name: CapabilityName, input: unknown): void => {
   const { to } = effects[name] ?? {};
   if (!to) return;
   const [member, kind] = to;
@@ -74,7 +70,7 @@ export const changedBy = (name: CapabilityName): readonly Held[] => {
 
 /** Records that a driver returned a token. Without its id, no one can delete it. */
 export const noteIssued = (
-  { records, settings }: Pick<Session, 'records' | 'settings'>,
+  { records, settings }: Session,
   name: CapabilityName,
   { input, result }: { input: unknown; result: unknown },
 ): void => {

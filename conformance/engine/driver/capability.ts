@@ -1,3 +1,5 @@
+import type { ResourceName } from '@workspace-api/contract';
+import type { DeleteRecord } from '../../resources/cleanup.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
 import { DriverError } from '../../target/driver-error.ts';
@@ -5,7 +7,7 @@ import { isLoopback } from '../../target/is-loopback.ts';
 import { TimeoutError, withinTime } from '../../target/within-time.ts';
 import type { CaseLog } from '../case/case-log.ts';
 import type { Session } from '../session/session.ts';
-import { addStep, type DriverCall, type StepLog } from '../session/step.ts';
+import type { DriverCall, StepLog } from '../session/step.ts';
 import {
   changedBy,
   checkDriverCall,
@@ -117,7 +119,7 @@ export const capability = <K extends CapabilityName>(
     checkDriverCall(session, name, input);
     const isDriver = session.driver?.capabilities[name] === implementation;
     const note = (step: DriverCall): void => {
-      if (log && isDriver) addStep(log, step);
+      if (isDriver) log?.steps.push(step);
     };
     const step: DriverCall = { capability: name, input };
     note(step);
@@ -136,4 +138,22 @@ export const capability = <K extends CapabilityName>(
     await noteAdded(session, name, { input, result, token: caller });
     return notingLift(result, () => note({ capability: `${name}, lifted`, input }));
   }) as CapabilityFunction<K>;
+};
+
+/** How the driver of a run deletes a record; null if it doesn't delete any. */
+export const driverDeletion = ({ driver, settings }: Session): DeleteRecord | null => {
+  if (!driver?.delete) return null;
+  let isHanging = false;
+  return async ({ kind, id, workspace = settings.workspace, mode = settings.mode }) => {
+    if (isHanging) return "the driver's delete didn't finish for an earlier record";
+    try {
+      await withinTime(settings.timeoutMs * driverTimeoutFactor, () =>
+        driver.delete?.({ kind: kind as ResourceName, id, workspace, mode }),
+      );
+      return null;
+    } catch (error) {
+      isHanging = error instanceof TimeoutError;
+      return `the driver's delete failed: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  };
 };

@@ -4,18 +4,6 @@ import { createReceiver, type Receiver } from '../../target/receiver/create-rece
 import type { Session } from '../session/session.ts';
 import { capability } from './capability.ts';
 
-/** The gate's webhook receiver, as scenarios use it. */
-export type WebhookReceiver = Pick<Receiver, 'endpoint'> & {
-  /** Whether the configuration or the driver confirms that the target reaches it. If not, it is only likely. */
-  readonly isConfirmed: boolean;
-  /**
-   * Waits as the receiver's own function does, in real time, and at most until the run ends.
-   *
-   * @throws NotExercisedError if the run has ended
-   */
-  until<T>(find: () => T | undefined, milliseconds: number): Promise<T | undefined>;
-};
-
 const open = async (session: Session): Promise<Receiver> => {
   const reach = capability(session, 'webhook-receiver');
   const getPublicUrl = async (localUrl: string): Promise<string> => {
@@ -32,28 +20,36 @@ const open = async (session: Session): Promise<Receiver> => {
 };
 
 /** The run's webhook receiver, started on first use. @throws NotExercisedError if the target can't reach it */
-export const webhookReceiver = async (session: Session): Promise<WebhookReceiver> => {
+export const webhookReceiver = async (session: Session) => {
   const { settings, driver, run, receiver: slot } = session;
   slot.opened ??= open(session);
-  const receiver = await slot.opened.catch((error: unknown) => {
+  const { endpoint, until } = await slot.opened.catch((error: unknown) => {
     slot.opened = null;
     throw error;
   });
   return {
+    endpoint,
+    /** Whether the configuration or the driver confirms that the target reaches it. If not, it is only likely. */
     isConfirmed: settings.receiverUrl !== undefined || driver?.capabilities['webhook-receiver'] !== undefined,
-    endpoint: receiver.endpoint,
-    async until(find, milliseconds) {
+    /**
+     * Waits as the receiver's own function does, in real time, and at most until the run ends.
+     *
+     * @throws NotExercisedError if the run has ended
+     */
+    until: async <T>(find: () => T | undefined, milliseconds: number): Promise<T | undefined> => {
       const remainingMs = Math.max(run.deadline - run.clock.now(), 0);
-      const result = await receiver.until(find, Math.min(milliseconds, remainingMs), run.signal);
+      const result = await until(find, Math.min(milliseconds, remainingMs), run.signal);
       if (result === undefined) run.check();
       return result;
     },
   };
 };
 
+/** The gate's webhook receiver, as scenarios use it. */
+export type WebhookReceiver = Awaited<ReturnType<typeof webhookReceiver>>;
+
 /** Closes a run's receiver if a case has used it. */
-export const closeReceiver = async ({ receiver: slot }: Pick<Session, 'receiver'>): Promise<void> => {
+export const closeReceiver = async ({ receiver: slot }: Session): Promise<void> => {
   const receiver = await slot.opened?.catch(() => null);
-  slot.opened = null;
   await receiver?.close();
 };

@@ -1,6 +1,6 @@
 import { toCurl } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
-import { isDriverCall, type Step } from '../session/step.ts';
+import { isExchange, type Step } from '../session/step.ts';
 import { formatReplay, type Replay } from '../settings/replay-id.ts';
 import { createRedactor } from './redact.ts';
 import type { Finding, ReportedExchange } from './report.ts';
@@ -23,7 +23,7 @@ export type Credentials = {
 const reportedStep = ({ secrets, harmless }: Credentials, step: Step): ReportedExchange => {
   const redact = createRedactor(secrets);
   const clean = (value: string) => redact(value).slice(0, maxBodyLength);
-  if (isDriverCall(step)) {
+  if (!isExchange(step)) {
     const { capability, input, result } = step;
     const format = (value: unknown) => clean(JSON.stringify(value) ?? '');
     const curl = `# driver: ${capability} ${format(input)}`.trim();

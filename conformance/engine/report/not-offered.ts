@@ -31,10 +31,6 @@ export type NotOffered = {
 /** This many responses show that an operation isn't offered. A single one may be a coincidence. */
 const minResponses = 2;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-const unique = (statuses: readonly number[]): number[] => [...new Set(statuses)].sort((a, b) => a - b);
-
 const getTag = ({ operation }: OperationResponses): string => getOperation(operation as OperationId).tag;
 
 /** The operations that returned 404, 405 or 501 to every request that should succeed. */
@@ -63,8 +59,8 @@ const toEntry = (
 ): NotOffered => ({
   declaration,
   operations: absent.map(({ operation }) => operation),
-  statuses: unique(absent.flatMap(({ statuses }) => statuses)),
-  requests: sum(absent.map((entry) => entry.absent + entry.unclear)),
+  statuses: [...new Set(absent.flatMap(({ statuses }) => statuses))].sort(),
+  requests: absent.reduce((sum, entry) => sum + entry.absent + entry.unclear, 0),
 });
 
 /** The operations that the target doesn't offer, in the order of the contract. The operations of a whole tag are one entry. */

@@ -5,8 +5,6 @@ import { counted } from './amounts.ts';
 import { groupBy } from './group-by.ts';
 import type { ClauseResult, HarnessError, ScenarioResult } from './report.ts';
 
-type Problems = Pick<Session, 'run' | 'breaker'>;
-
 const outsideCases = { scenario: 'the run', case: 'outside any case' };
 
 /** Describes a failure and its impact: the number of cases, and the clauses that nothing else checked. */
@@ -30,7 +28,7 @@ const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] =>
 
 /** The errors of a run, each cause once: a dead target, operations without a response, failures of the harness. */
 export const listErrors = (
-  { run, breaker }: Problems,
+  { run, breaker }: Session,
   scenarios: readonly ScenarioResult[],
   clauses: readonly ClauseResult[],
 ): HarnessError[] => {
@@ -53,7 +51,7 @@ const describeRestart = ({ before, downMs, at }: Restart): string => {
 };
 
 /** Remarks about problems that aren't errors. */
-export const problemNotes = ({ run, breaker }: Problems, clauses: readonly ClauseResult[]): string[] => {
+export const problemNotes = ({ run, breaker }: Session, clauses: readonly ClauseResult[]): string[] => {
   const abort = run.abortReason();
   const failures = breaker.all();
   // A restart explains the failure of its request.

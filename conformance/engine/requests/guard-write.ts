@@ -84,38 +84,33 @@ const rememberWorkspace = async (session: Session, token: string | null): Promis
   if (typeof slug === 'string') session.records.workspaceBefore.set(token, slug);
 };
 
-const refuse = (missing: string): never => {
-  throw new NotExercisedError(missing);
-};
-
-const check = async (session: Session, write: Write, path: string, token: string | null): Promise<void> => {
-  const slug = slugIn(path);
-  if (write.kind === 'creation' && write.name !== null && !session.records.own.isChosen(write.name)) {
-    refuse(
-      `a name that this run chose for a ${write.resource.name}: "${write.name}" may belong to another client`,
-    );
-  }
-  if (write.kind === 'creation' && !write.resource.delete && !(await mayLeave(session, token))) {
-    refuse(
-      `mayChangeLiveData: the API has no operation that deletes a new ${write.resource.name} from live data, and the run's own token is in test mode`,
-    );
+/** What a write lacks to be allowed, as a noun phrase; null if it is. */
+const findMissing = async (
+  session: Session,
+  write: Write,
+  path: string,
+  token: string | null,
+): Promise<string | null> => {
+  const { own } = session.records;
+  if (write.kind === 'creation') {
+    const { resource, name } = write;
+    if (name !== null && !own.isChosen(name))
+      return `a name that this run chose for a ${resource.name}: "${name}" may belong to another client`;
+    if (!resource.delete && !(await mayLeave(session, token)))
+      return `mayChangeLiveData: the API has no operation that deletes a new ${resource.name} from live data, and the run's own token is in test mode`;
   }
   if (write.kind === 'record') {
-    for (const record of write.records) if (await isOwnRecord(session, record, slug, token)) return;
+    for (const record of write.records)
+      if (await isOwnRecord(session, record, slugIn(path), token)) return null;
     const [{ resource, id } = { resource: null, id: '' }] = write.records;
-    refuse(
-      `a record of this run (${resource?.name}): ${write.operation} would write to ${id}, which may belong to another client`,
-    );
+    return `a record of this run (${resource?.name}): ${write.operation} would write to ${id}, which may belong to another client`;
   }
-  if (write.kind === 'shared' && !(await mayChangeShared(session, token))) {
-    refuse(
-      `a test key or mayChangeLiveData: ${write.operation} changes data that the whole workspace shares`,
-    );
-  }
-  if (write.kind === 'unknown' && !path.split('/').some(session.records.own.isChosen)) {
-    refuse(`a record of this run to write to: ${write.operation} names no record`);
-  }
+  if (write.kind === 'shared' && !(await mayChangeShared(session, token)))
+    return `a test key or mayChangeLiveData: ${write.operation} changes data that the whole workspace shares`;
+  if (write.kind === 'unknown' && !path.split('/').some(own.isChosen))
+    return `a record of this run to write to: ${write.operation} names no record`;
   if (write.kind === 'switch') await rememberWorkspace(session, token);
+  return null;
 };
 
 /**
@@ -129,10 +124,12 @@ const check = async (session: Session, write: Write, path: string, token: string
 export const guardWrite = async (session: Session, request: SentRequest): Promise<readonly Held[]> => {
   if (request.method === 'GET') return [];
   const path = pathBelow(session.settings.url, request.url);
-  if (path === null) return refuse(`a path below ${session.settings.url}: ${request.url} is outside of it`);
+  if (path === null)
+    throw new NotExercisedError(`a path below ${session.settings.url}: ${request.url} is outside of it`);
   const body = Buffer.from(request.body ?? []).toString('utf8');
   const write = classifyWrite(request.method, path, body);
-  await check(session, write, path, getToken(request));
+  const missing = await findMissing(session, write, path, getToken(request));
+  if (missing !== null) throw new NotExercisedError(missing);
   return writtenRecords(write, path);
 };
 

@@ -10,7 +10,6 @@ import { type OperationRequest, type RawRequest, userAgent } from '../../target/
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
 import type { Held } from '../scenario-facts.ts';
 import type { Session } from '../session/session.ts';
-import { addStep } from '../session/step.ts';
 import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { guardWrite } from './guard-write.ts';
@@ -26,10 +25,7 @@ const toBytes = (body: string | Uint8Array | undefined): Uint8Array | null =>
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-const getBase = (
-  { settings, driver }: Pick<Session, 'settings' | 'driver'>,
-  operation: OperationShape,
-): string => {
+const getBase = ({ settings, driver }: Session, operation: OperationShape): string => {
   if (operation.server === 'api') return settings.url;
   const console = settings.consoleUrl ?? driver?.consoleUrl;
   if (!console)
@@ -38,7 +34,7 @@ const getBase = (
 };
 
 const authorization = (
-  { settings, credentials }: Pick<Session, 'settings' | 'credentials'>,
+  { settings, credentials }: Session,
   token: string | null | undefined,
 ): Record<string, string> => {
   const chosen = token === undefined ? settings.token : token;
@@ -49,7 +45,7 @@ const authorization = (
 
 /** @throws NotExercisedError if the target does not offer the operation, or the token lacks its scope */
 const checkOffered = (
-  { settings }: Pick<Session, 'settings'>,
+  { settings }: Session,
   operation: OperationShape,
   token: string | null | undefined,
 ): void => {
@@ -67,29 +63,9 @@ const checkOffered = (
   }
 };
 
-const checkDelivery = (
-  { settings, credentials, revocations }: Pick<Session, 'settings' | 'credentials' | 'revocations'>,
-  { exchange: done, end }: Delivery,
-  log: CaseLog,
-  check: (done: Exchange) => void = () => {},
-): Exchange => {
-  addStep(log, done);
-  revocations.note(done);
-  check(done);
-  const { operation } = done;
-  const results = operation
-    ? [
-        ...checkExchange(done, operation),
-        ...checkDisclosure(credentials.disclosures, done, operation),
-        ...checkScopeRefusal(settings, done, operation),
-      ]
-    : [];
-  for (const { clause, difference } of results) {
-    noteCheck(log, clause, operation?.id ?? null);
-    if (difference) log.soft.push({ clause, operation: operation?.id ?? null, difference, exchange: done });
-  }
-  if (end) throw end;
-  return done;
+const noteExchange = ({ revocations }: Session, log: CaseLog, exchange: Exchange): void => {
+  log.steps.push(exchange);
+  revocations.note(exchange);
 };
 
 const createUrl = (
@@ -124,9 +100,7 @@ export const prepare = async (session: Session, input: OperationRequest): Promis
   const operation: OperationShape = getOperation(input.operation);
   checkOffered(session, operation, input.token);
   const path = { slug: session.settings.workspace, ...input.path };
-  await checkDocumented(session, operation, (collection) =>
-    createUrl(session, collection, { slug: session.settings.workspace }, {}),
-  );
+  await checkDocumented(session, operation);
   // A target may require a body that the contract makes optional (to decide an approval). Its sample then provides the body.
   const own =
     operation.requestBody?.required === false && !input.noBody
@@ -157,12 +131,22 @@ export const settle = async (
   session: Session,
   log: CaseLog,
   { operation, path }: Prepared,
-  delivery: Delivery,
+  { exchange: done, end }: Delivery,
 ): Promise<Exchange> => {
-  session.responses.note(operation, delivery.exchange, path);
-  const done = checkDelivery(session, delivery, log, (response) =>
-    checkResponded(session, operation, response, path.slug),
-  );
+  const { settings, credentials } = session;
+  session.responses.note(operation, done, path);
+  noteExchange(session, log, done);
+  checkResponded(session, operation, done, path.slug);
+  const results = [
+    ...checkExchange(done, operation),
+    ...checkDisclosure(credentials.disclosures, done, operation),
+    ...checkScopeRefusal(settings, done, operation),
+  ];
+  for (const { clause, difference } of results) {
+    noteCheck(log, clause, operation.id);
+    if (difference) log.soft.push({ clause, operation: operation.id, difference, exchange: done });
+  }
+  if (end) throw end;
   await noteEffect(session, done, path);
   const { slug: _, ...parameters } = path;
   if (operation.method !== 'GET' && done.status < 300)
@@ -194,5 +178,8 @@ export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest)
   session.run.check();
   const written = await guardWrite(session, request);
   const deliverIt = () => deliver(session, null, request, input);
-  return checkDelivery(session, await session.turns.write(written, log.holds, deliverIt), log);
+  const { exchange, end } = await session.turns.write(written, log.holds, deliverIt);
+  noteExchange(session, log, exchange);
+  if (end) throw end;
+  return exchange;
 };

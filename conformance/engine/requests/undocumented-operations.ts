@@ -2,6 +2,7 @@ import { type OperationShape, operationList } from '@workspace-api/contract';
 import { refusedScope } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { fillPath } from '../../target/fill-path.ts';
 import { plainRequest } from '../../target/request.ts';
 import { absentStatuses } from '../report/not-offered.ts';
 import type { Session } from '../session/session.ts';
@@ -23,17 +24,13 @@ const refuseAbsent = (operation: OperationShape, status: number): void => {
  * Ends the case if the service document doesn't show the operation and the target doesn't have its collection. The collection
  * is requested because a 404 for one record can't distinguish a missing route from a missing record.
  *
- * @param getUrl returns the URL of an operation in the workspace under test
  * @throws NotExercisedError if the target lacks the collection, or doesn't respond
  */
-export const checkDocumented = async (
-  session: Session,
-  operation: OperationShape,
-  getUrl: (operation: OperationShape) => string,
-): Promise<void> => {
+export const checkDocumented = async (session: Session, operation: OperationShape): Promise<void> => {
   const collection = operation.provisional === undefined ? undefined : findCollection(operation);
   if (!collection) return;
-  const url = getUrl(collection);
+  const { url: base, workspace } = session.settings;
+  const url = base + fillPath(collection.path, { slug: workspace });
   const request = plainRequest(collection.method, url, session.settings.token);
   const status =
     session.undocumented.get(url) ?? deliver(session, null, request).then(({ exchange }) => exchange.status);

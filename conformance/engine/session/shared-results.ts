@@ -1,34 +1,12 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Holds } from '../scenario-facts.ts';
-import { prependSteps, type Step, type StepLog } from './step.ts';
+import type { Step, StepLog } from './step.ts';
 
 /** The part of a case's log that sharing needs. */
 type SharingLog = StepLog & { readonly holds: Holds };
 
 /** A result that several cases share, with the steps that produced it. */
 type Shared = { value: unknown; steps: readonly Step[] };
-
-/** Makes something, or returns what another case made. @param isLasting whether a failure also fails the other cases */
-const share = async (
-  results: Map<string, Promise<Shared>>,
-  log: SharingLog,
-  key: string,
-  make: () => Promise<unknown>,
-  isLasting: (error: unknown) => boolean,
-): Promise<unknown> => {
-  let result = results.get(key);
-  if (!result) {
-    const start = log.steps.length;
-    result = make().then((value): Shared => ({ value, steps: log.steps.slice(start) }));
-    results.set(key, result);
-    result.catch((error: unknown) => {
-      if (!isLasting(error)) results.delete(key);
-    });
-  }
-  const { value, steps } = await result;
-  prependSteps(log, steps);
-  return value;
-};
 
 /**
  * The key of what this case shares. A case whose scenario holds records shares only with such cases: the write of another
@@ -37,30 +15,47 @@ const share = async (
 const keyFor = ({ holds }: SharingLog, key: string): string =>
   holds === 'server' || holds.length === 0 ? key : `${key}, while others wait`;
 
-/** If a prerequisite is missing for one case, it is missing for the others too. */
-const isPrerequisite = (error: unknown): boolean => error instanceof NotExercisedError;
-
 /** Creates the results that the cases of a run share, by key. A case that uses one shows the steps that produced it. */
 export const createSharedResults = () => {
   const results = new Map<string, Promise<Shared>>();
-  const observations = new Map<string, Promise<Shared>>();
   /** The key of the shared record with this id or name. */
   const keyByRecord = new Map<string, string>();
+
+  /** Makes something, or returns what another case made. @param isLasting whether a failure also fails the other cases */
+  const share = async <T>(
+    { steps }: SharingLog,
+    key: string,
+    make: () => Promise<T>,
+    isLasting: (error: unknown) => boolean = () => false,
+  ): Promise<T> => {
+    let result = results.get(key);
+    if (!result) {
+      const start = steps.length;
+      result = make().then((value) => ({ value, steps: steps.slice(start) }));
+      results.set(key, result);
+      result.catch((error: unknown) => {
+        if (!isLasting(error)) results.delete(key);
+      });
+    }
+    const made = await result;
+    steps.unshift(...made.steps.filter((step) => !steps.includes(step)));
+    return made.value as T;
+  };
+
   return {
     /** Makes something once per run. After a failure the next case tries again, because the failure may not recur. */
     once: async <T>(log: SharingLog, name: string, make: () => Promise<T>): Promise<T> => {
       const key = keyFor(log, name);
-      const makeRecord = async () => {
+      return share(log, key, async () => {
         const value = await make();
         const record = (value ?? {}) as { id?: string; name?: string };
         keyByRecord.set(record.id ?? record.name ?? '', key);
         return value;
-      };
-      return (await share(results, log, key, makeRecord, () => false)) as T;
+      });
     },
     /**
      * Observes something once for several cases, and checks it in each of them. If cases find a broken clause, a second
-     * observation serves the repetitions of all of them.
+     * observation serves the repetitions of all of them. If a prerequisite is missing for one case, it is missing for the others.
      */
     observe: async <T>(
       log: SharingLog & { readonly isRepetition: boolean },
@@ -68,21 +63,18 @@ export const createSharedResults = () => {
       observe: () => Promise<T>,
       check: (observed: T) => unknown,
     ): Promise<void> => {
-      const key = keyFor(log, name);
-      const which = log.isRepetition ? `${key}, again` : key;
-      await check((await share(observations, log, which, observe, isPrerequisite)) as T);
+      const key = `${keyFor(log, name)}, observed${log.isRepetition ? ' again' : ''}`;
+      await check(await share(log, key, observe, (error) => error instanceof NotExercisedError));
     },
     /** Stops sharing everything, because the target may have lost it. */
     forgetAll: (): void => {
       results.clear();
-      observations.clear();
       keyByRecord.clear();
     },
     /** Stops sharing the records with these ids or names, because a write changed them. */
     forgetChanged: (ids: Iterable<string>): void => {
       for (const id of ids) {
-        const key = keyByRecord.get(id);
-        if (key !== undefined) results.delete(key);
+        results.delete(keyByRecord.get(id) ?? '');
         keyByRecord.delete(id);
       }
     },

@@ -178,11 +178,6 @@ const examples: Readonly<Record<string, string>> = {
     "{ clause: 'tokens.revoke-is-immediate', operation: 'getMe', reason: 'cached', link: 'https://…', until: '2027-05-31' }",
 };
 
-const formatPlace = (path: readonly PropertyKey[]): string =>
-  path
-    .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at > 0 ? '.' : ''}${String(step)}`))
-    .join('');
-
 const getHint = (path: readonly PropertyKey[], message: string): string => {
   const example = examples[String(path[0])];
   if (example) return ` Example: ${example}.`;
@@ -192,7 +187,7 @@ const getHint = (path: readonly PropertyKey[], message: string): string => {
 /** The problems of options, each with its path and what was expected. No value of a secret is shown. */
 export const listProblems = ({ issues }: z.ZodError): string[] =>
   issues.map((issue) => {
-    const place = formatPlace(issue.path);
+    const place = z.core.toDotPath(issue.path);
     if (issue.code === 'unrecognized_keys') {
       const names = issue.keys.map((key) => `"${key}"`).join(', ');
       const noun = place === '' ? 'setting' : `member of ${place}`;
