@@ -1,3 +1,4 @@
+import { EventEmitter, on } from 'node:events';
 import { cleanUp } from '../resources/cleanup.ts';
 import { type CreatedRecord, type Leftover, remainingRecords } from '../resources/record-events.ts';
 import { type Clock, systemClock } from '../target/clock.ts';
@@ -108,22 +109,17 @@ export async function* runScenarios(
   options: GateOptions,
   { clock = systemClock }: { clock?: Clock } = {},
 ): AsyncGenerator<GateEvent, void, undefined> {
-  let events!: ReadableStreamDefaultController<GateEvent>;
-  const stream = new ReadableStream<GateEvent>({
-    start: (controller) => {
-      events = controller;
-    },
-  });
-  const emit: Emit = (event) => events.enqueue(event);
+  const emitter = new EventEmitter();
+  const events = on(emitter, 'event', { close: ['end'] });
+  const emit: Emit = (event) => emitter.emit('event', event);
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const working = runAll(scenarios, options, { clock, signal, emit }).finally(() => events.close());
+  const working = runAll(scenarios, options, { clock, signal, emit }).finally(() => emitter.emit('end'));
   // It is awaited below. Until then, its failure is not an unhandled rejection.
   working.catch(() => {});
   let isFinished = false;
   try {
-    // The run still emits the events of its cleanup if the consumer stops early.
-    yield* stream.values({ preventCancel: true });
+    for await (const [event] of events) yield event as GateEvent;
     isFinished = true;
   } finally {
     stop.abort();

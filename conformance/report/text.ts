@@ -7,6 +7,8 @@ import { reportFiles } from './report-files.ts';
 /** A line of a finding: what it is, and its content. */
 export type Line = { kind: 'place' | 'value' | 'command' | 'result'; label: string; content: string };
 
+const toLine = (kind: Line['kind'], label: string, content: string): Line => ({ kind, label, content });
+
 /** How much of a clause to print. */
 export type Extent = {
   /** The number of groups of equal findings with their details; the others are named. */
@@ -64,26 +66,21 @@ const stepLines = (
   const result = driver === undefined ? [String(status ?? 'no response')] : [];
   const content = [...result, cut(body, maxBody)].filter((part) => part !== '').join(' ');
   return [
-    { kind: 'command', label: driver === undefined ? '$ ' : '', content: cut(curl, command) },
-    ...(content === '' ? [] : [{ kind: 'result' as const, label: '→ ', content }]),
+    toLine('command', driver === undefined ? '$ ' : '', cut(curl, command)),
+    ...(content === '' ? [] : [toLine('result', '→ ', content)]),
   ];
 };
 
 /** A finding: the expected and the actual result, the steps, and how to repeat it. */
 export const findingLines = (finding: FindingView, extent: Extent): Line[] => {
   const { expected, got } = compareOnLines(finding, extent.value, extent.mark);
+  const place = [finding.place, ...finding.remarks].map((part) => oneLine(part, 500)).join(' – ');
   return [
-    {
-      kind: 'place',
-      label: '',
-      content: [finding.place, ...finding.remarks].map((part) => oneLine(part, 500)).join(' – '),
-    },
-    { kind: 'value', label: 'expected ', content: expected },
-    { kind: 'value', label: 'got      ', content: got },
+    toLine('place', '', place),
+    toLine('value', 'expected ', expected),
+    toLine('value', 'got      ', got),
     ...(extent.hasSteps ? finding.exchanges.flatMap((step) => stepLines(step, extent)) : []),
-    ...(finding.again === null
-      ? []
-      : [{ kind: 'command' as const, label: 'repeat with ', content: finding.again }]),
+    ...(finding.again === null ? [] : [toLine('command', 'repeat with ', finding.again)]),
   ];
 };
 
@@ -93,18 +90,13 @@ const nameCases = (label: string, findings: readonly FindingView[], { named }: E
     .slice(0, named)
     .map(({ case: name, again }) => `${oneLine(name, 200)}${again === null ? '' : ` (${again})`}`);
   const more = findings.length - cases.length;
-  return [
-    {
-      kind: 'value',
-      label: `${label} `,
-      content: `${cases.join(', ')}${more > 0 ? ` and ${more} more in ${reportFiles.html}` : ''}`,
-    },
-  ];
+  const rest = more > 0 ? ` and ${more} more in ${reportFiles.html}` : '';
+  return [toLine('value', `${label} `, `${cases.join(', ')}${rest}`)];
 };
 
 /** The findings of a clause, with an empty line before each group. */
 export const clauseLines = ({ groups }: ClauseView, extent: Extent): Line[] => {
-  const blank: Line = { kind: 'place', label: '', content: '' };
+  const blank = toLine('place', '', '');
   const others = groups.slice(extent.groups).flat();
   return [
     ...groups

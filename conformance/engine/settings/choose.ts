@@ -21,19 +21,6 @@ const getVerb = (operation: OperationShape): string => {
 export const handlerKind = (operation: OperationShape): string =>
   `${getVerb(operation)} of ${findResource(operation) ? 'a record' : 'shared data'}`;
 
-/** With `quick`, one operation for each kind of handler, which the seed chooses. Otherwise all of them. */
-export const oneForEachKind = (
-  operations: readonly OperationShape[],
-  { effort, seed }: Choice,
-  name: string,
-): OperationShape[] => {
-  if (effort !== 'quick') return [...operations];
-  const chosen = groupBy(operations, handlerKind).map(
-    ([kind, group]) => group[Math.abs(deriveSeed(seed, name, kind)) % group.length],
-  );
-  return operations.filter((operation) => chosen.includes(operation));
-};
-
 /**
  * With `quick`, as many of these values as `count` says, which differ from one key to the next and with the seed, so that a run
  * tries each value somewhere. Otherwise all of them.
@@ -50,4 +37,16 @@ export const chooseSome = <T>(
   if (effort !== 'quick' || count >= values.length) return [...values];
   const first = (Math.abs(deriveSeed(seed, key)) + turn * count) % values.length;
   return values.filter((_, index) => (index - first + values.length) % values.length < count);
+};
+
+/** With `quick`, one operation for each kind of handler, which the seed chooses. Otherwise all of them. */
+export const oneForEachKind = (
+  operations: readonly OperationShape[],
+  choice: Choice,
+  name: string,
+): OperationShape[] => {
+  const chosen = groupBy(operations, handlerKind).flatMap(([kind, group]) =>
+    chooseSome(group, 1, choice, `${name}\0${kind}`),
+  );
+  return operations.filter((operation) => chosen.includes(operation));
 };
