@@ -6,7 +6,6 @@ import { interruptedExitCode } from '../engine/report/verdict.ts';
 import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import { listScenarios } from '../scenarios/load-scenarios.ts';
-import { checkWithProgress } from './check-with-progress.ts';
 import type { GateConfig } from './config/config.ts';
 import { loadConfig } from './config/load-config.ts';
 import { checkNoConfig, writeConfig } from './config/write-config.ts';
@@ -14,6 +13,7 @@ import { gateOptions } from './gate-options.ts';
 import { untilInterrupted } from './interrupt.ts';
 import { badUsage, type Io } from './io.ts';
 import { type CliOptions, createCommand, parsed } from './options.ts';
+import { checkWithProgress } from './progress.ts';
 import { openReports } from './reports.ts';
 
 /** Returns the output of `--list` and `--explain`. */

@@ -3,8 +3,10 @@ import pc from 'picocolors';
 import type { GateEvent } from '../engine/events.ts';
 import { counted, inMinutes } from '../engine/report/amounts.ts';
 import { describeForecast } from '../engine/report/forecast.ts';
-import type { ScenarioResult } from '../engine/report/report.ts';
+import type { Report, ScenarioResult } from '../engine/report/report.ts';
+import type { GateOptions } from '../engine/settings/gate-options.ts';
 import type { Output } from '../report/terminal/style.ts';
+import type { Io } from './io.ts';
 
 /** Clears the line of a terminal. */
 const clear = '\r\u001b[2K';
@@ -101,4 +103,25 @@ export const createProgress = (
         if (isRewritten) stream.write(clear);
     }
   };
+};
+
+/** Runs the gate with its progress. If `signal` ends it, `save` receives the report on what was checked until then. */
+export const checkWithProgress = async (
+  options: GateOptions,
+  { stderr, env }: Io,
+  save: (report: Report) => Promise<void> = async () => {},
+): Promise<Report> => {
+  const show = createProgress(stderr, env);
+  let saved: Promise<void> | null = null;
+  const onEvent = (event: GateEvent): void => {
+    show(event);
+    if (event.type === 'run-interrupted') saved = save(event.report);
+  };
+  // Loaded only now, because --list, --explain and --help don't need the engine and its scenarios.
+  const { checkConformance } = await import('../run-gate.ts');
+  try {
+    return await checkConformance(options, onEvent);
+  } finally {
+    await saved;
+  }
 };

@@ -1,4 +1,5 @@
 import { EventEmitter, on } from 'node:events';
+import { clauseList } from '@workspace-api/contract';
 import { cleanUp } from '../resources/cleanup.ts';
 import { type CreatedRecord, type Leftover, remainingRecords } from '../resources/record-events.ts';
 import { type Clock, systemClock } from '../target/clock.ts';
@@ -18,15 +19,34 @@ import { createScenarioRun } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { GateOptions } from './settings/gate-options.ts';
-import { preflight } from './settings/preflight.ts';
-import { selectScenarios } from './settings/select-scenarios.ts';
-import {
-  type KnownSettings,
-  type RunSettings,
-  resolveSettings,
-  type TokenFacts,
-} from './settings/settings.ts';
+import { createMatcher } from './settings/patterns.ts';
+import { preflight, type TokenFacts } from './settings/preflight.ts';
+import { type KnownSettings, type RunSettings, resolveSettings } from './settings/settings.ts';
 import { StartupError } from './settings/startup-error.ts';
+
+/** Whether the patterns match only clauses that are checked on every exchange. Every scenario exercises such clauses. */
+const matchesOnlyExchanges = (patterns: readonly string[]): boolean => {
+  const matches = createMatcher(patterns);
+  return clauseList.filter(({ id }) => matches(id)).every((clause) => clause['observed-by'] === 'exchange');
+};
+
+/**
+ * The scenarios that a run executes.
+ *
+ * @throws StartupError if the replay id names an unknown scenario
+ */
+const selectScenarios = (scenarios: readonly Scenario[], { only, replay }: KnownSettings): Scenario[] => {
+  if (replay) {
+    const matches = scenarios.filter(({ id }) => id === replay.scenario);
+    if (matches.length > 0) return matches;
+    throw new StartupError(
+      `--replay: no scenario named ${replay.scenario}. Use --list to list all scenarios.`,
+    );
+  }
+  if (only.length === 0 || matchesOnlyExchanges(only)) return [...scenarios];
+  const isSelected = createMatcher(only);
+  return scenarios.filter(({ clauses }) => clauses.some(isSelected));
+};
 
 /**
  * Creates the driver, and then requests the facts about the token from the target. In this order, a bad driver costs no
@@ -38,7 +58,7 @@ const prepare = async (
 ): Promise<{ settings: RunSettings; driver: Driver | null }> => {
   let tokenFacts: Promise<TokenFacts> | undefined;
   const facts = () => {
-    tokenFacts ??= preflight(knownSettings, shared);
+    tokenFacts ??= preflight({ ...knownSettings, ...shared });
     return tokenFacts;
   };
   const limitMs = knownSettings.timeoutMs * driverTimeoutFactor;

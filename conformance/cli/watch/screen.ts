@@ -3,7 +3,6 @@ import { reportFiles } from '../../report/report-files.ts';
 import { listIds } from '../../report/sections.ts';
 import { type Output, styleFor } from '../../report/terminal/style.ts';
 import { createLayout } from '../../report/terminal/terminal.ts';
-import { wrap } from '../../report/terminal/wrap.ts';
 import type { View } from '../../report/view.ts';
 
 /** More requests than these last ones of a finding, and more failed clauses and errors, would not fit on one screen. */
@@ -27,16 +26,17 @@ const abbreviate = ({ findings, ...clause }: ClauseView): ClauseView => {
  */
 export const writeScreen = (stdout: Output, env: NodeJS.ProcessEnv, view: View, what: string): void => {
   const style = styleFor(stdout, env);
+  const { indented, formatClause } = createLayout(style);
   const [first, ...others] = [...view.failures, ...view.absentFailures];
   const verdict = style.verdict[view.report.verdict](style.bold(view.verdict.toUpperCase()));
   const errors = view.errors.slice(0, most.errors).map(({ message }) => style.status.error(message));
   const sections = [
-    ...(first ? [createLayout(style).formatClause(abbreviate(first))] : []),
+    ...(first ? [formatClause(abbreviate(first))] : []),
     ...(others.length > 0
-      ? [wrap(`Also violated: ${listIds(others, most.clauses, ` in ${reportFiles.html}`)}`, style.width)]
+      ? [indented(`Also violated: ${listIds(others, most.clauses, ` in ${reportFiles.html}`)}`, '')]
       : []),
     [...errors, `${verdict} ${view.counts}`, style.dim(`Checked last: ${what}`)]
-      .map((line) => wrap(line, style.width))
+      .map((line) => indented(line, ''))
       .join('\n'),
   ];
   const canClear = stdout.isTTY === true && env.TERM !== 'dumb';

@@ -9,8 +9,8 @@ import { createSubjects } from '../../resources/subjects.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { capability, missingCapability } from '../driver/capability.ts';
-import type { CountedSessions } from '../requests/counting.ts';
 import { send } from '../requests/send.ts';
+import type { Session } from '../session/session.ts';
 import type { CaseLog } from './case-log.ts';
 import { describeRefusal } from './describe-response.ts';
 
@@ -20,9 +20,14 @@ export type ActorToken = { token: string; workspace: string; mode: string };
 /**
  * Creates the tools of a case for one token. Its requests carry the token, and its records are created with it.
  *
+ * @param sessions the session of the run, in two views that count the requests of the case by purpose
  * @param other a token other than the run's own
  */
-export const createActor = ({ settingUp, probing }: CountedSessions, log: CaseLog, other?: ActorToken) => {
+export const createActor = (
+  { settingUp, probing }: { settingUp: Session; probing: Session },
+  log: CaseLog,
+  other?: ActorToken,
+) => {
   const { settings, unique, shared, credentials } = settingUp;
   const { token, workspace, mode } = other ?? settings;
   const isOwn = workspace === settings.workspace && mode === settings.mode;

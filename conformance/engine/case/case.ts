@@ -1,10 +1,10 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { sampleHint } from '../../resources/samples.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import type { RawRequest } from '../../target/request.ts';
 import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
-import { createCountedSessions } from '../requests/counting.ts';
+import type { RequestCounts } from '../report/request-counts.ts';
 import { type Lane, type Raced, race } from '../requests/race.ts';
 import { sendRaw } from '../requests/send.ts';
 import type { Session } from '../session/session.ts';
@@ -16,6 +16,37 @@ import { createTogether } from './together.ts';
 
 /** What scenarios may know about the target. `scopes` are the token's; null if the target doesn't show them. */
 export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode' | 'token' | 'scopes'>>;
+
+/** A session whose requests count for one case. @param purpose what the requests are for */
+const counting = (
+  session: Session,
+  { requests }: CaseLog,
+  purpose: (request: SentRequest) => keyof RequestCounts,
+): Session => {
+  const { client } = session;
+  const onRequest = (request: SentRequest): void => {
+    requests[purpose(request)] += 1;
+  };
+  return {
+    ...session,
+    client: {
+      ...client,
+      send: (request, options) => client.send(request, { ...options, onRequest }),
+      sendOnce: (request, options) => client.sendOnce(request, { ...options, onRequest }),
+      race: (lanes) => client.race(lanes, { onRequest }),
+    },
+  };
+};
+
+const createCountedSessions = (session: Session, log: CaseLog) => ({
+  settingUp: counting(session, log, () => 'settingUp'),
+  probing: counting(session, log, ({ method }) => {
+    const isRead = method === 'GET';
+    if (isRead && log.hasWritten) return 'readingBack';
+    log.hasWritten ||= !isRead;
+    return 'probing';
+  }),
+});
 
 /** Creates the tools for one run of a case, including the tools of an actor with the run's own token. They write to its log. */
 export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog) => {

@@ -68,9 +68,6 @@ const findFunction = ({ settings, driver }: Session, name: CapabilityName) => {
   return (isUrlSet ? undefined : driver?.capabilities[name]) ?? configured;
 };
 
-/** The caller of a capability: a token, and the mode of its data. */
-type Caller = { token: string; mode: string };
-
 /** Why a capability can't be used in a mode; null if it can. */
 export const missingCapability = (
   session: Session,
@@ -85,30 +82,21 @@ export const missingCapability = (
   return `a driver with the capability ${name}${option}`;
 };
 
-/** The result of a capability. If it has a function that undoes the call, the undoing is noted too. */
-const notingLift = (result: unknown, note: () => void): unknown => {
-  const { lift } = (result ?? {}) as { lift?: unknown };
-  if (typeof lift !== 'function') return result;
-  const noted = () => {
-    note();
-    return lift() as unknown;
-  };
-  return { ...(result as object), lift: noted };
-};
-
 /**
  * The function of a capability, from the driver or the configuration. Its tokens are redacted. The records that it adds belong
  * to the run, in the caller's mode.
  *
+ * @param caller a token, and the mode of its data
  * @param log the case whose steps include the calls of the driver
  * @throws NotExercisedError if the capability is missing
  */
 export const capability = <K extends CapabilityName>(
   session: Session,
   name: K,
-  { token: caller, mode }: Caller = session.settings,
+  caller: { token: string; mode: string } = session.settings,
   log?: StepLog & Pick<CaseLog, 'holds'>,
 ): CapabilityFunction<K> => {
+  const { mode } = caller;
   const missing = missingCapability(session, name, mode);
   if (missing !== null) throw new NotExercisedError(missing);
   const implementation = findFunction(session, name);
@@ -130,13 +118,18 @@ export const capability = <K extends CapabilityName>(
       throw new NotExercisedError(
         `a driver whose inspect-storage shows ${String((input as { view?: unknown }).view)}`,
       );
-    const { token } = (result ?? {}) as { token?: unknown };
+    const { token, lift } = (result ?? {}) as { token?: unknown; lift?: () => unknown };
     if (typeof token === 'string') {
       session.credentials.keepSecret(token, name.toUpperCase().replaceAll('-', '_'));
       if (isDriver) noteIssued(session, name, { input, result });
     }
-    await noteAdded(session, name, { input, result, token: caller });
-    return notingLift(result, () => note({ capability: `${name}, lifted`, input }));
+    await noteAdded(session, name, { input, result, token: caller.token });
+    if (typeof lift !== 'function') return result;
+    const noteAndLift = (): unknown => {
+      note({ capability: `${name}, lifted`, input });
+      return lift();
+    };
+    return { ...(result as object), lift: noteAndLift };
   }) as CapabilityFunction<K>;
 };
 

@@ -1,4 +1,4 @@
-import type { ClauseId } from '@workspace-api/contract';
+import type { ClauseId, ClauseShape } from '@workspace-api/contract';
 import type { Leftover } from '../../resources/record-events.ts';
 import type { Effort } from '../settings/effort.ts';
 import type { NotOffered } from './not-offered.ts';
@@ -67,12 +67,8 @@ export type Finding = {
 };
 
 /** A clause with its result. */
-export type ClauseResult = {
+export type ClauseResult = Pick<ClauseShape, 'family' | 'level' | 'text' | 'source'> & {
   id: ClauseId;
-  family: string;
-  level: 'must' | 'should' | 'provisional';
-  text: string;
-  source: string;
   status: ClauseStatus;
   /** Why it was not exercised, is waived or unsupported, or ended in an error. */
   reason?: string;

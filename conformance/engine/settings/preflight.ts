@@ -11,7 +11,6 @@ import { createHttpClient, type HttpClientOptions } from '../../target/http-clie
 import { tryParseJson } from '../../target/parse-json.ts';
 import { plainRequest } from '../../target/request.ts';
 import { RunLimitError } from '../../target/run-limit-error.ts';
-import type { KnownSettings, TokenFacts } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
 const me: OperationShape = operations.getMe;
@@ -24,14 +23,14 @@ type Me = { token?: { mode?: unknown; scopes?: unknown }; workspace?: { slug?: u
  * @param options what the run's requests share: the clock, the deadline, the signal, the rate limits
  * @throws StartupError if the target is unreachable or refuses the token
  */
-export const preflight = async (
-  settings: KnownSettings,
-  options: Partial<HttpClientOptions> = {},
-): Promise<TokenFacts> => {
-  const { url, token } = settings;
+export const preflight = async ({
+  url,
+  token,
+  ...options
+}: HttpClientOptions & { url: string; token: string }) => {
   const address = url + me.path;
   const { headers, ...request } = plainRequest(me.method, address, token);
-  const client = createHttpClient({ ...settings, ...options });
+  const client = createHttpClient(options);
   const { status, bytes } = await client
     .send({ ...request, headers: { ...headers, accept: mediaTypes.json } })
     .catch((error: Error) => {
@@ -52,13 +51,22 @@ export const preflight = async (
     throw new StartupError(
       `${me.method} ${address} returned ${status} without a workspace.slug. Check that --target ends in ${basePath}.`,
     );
-  const scopes = Array.isArray(reported) ? reported.filter((scope) => typeof scope === 'string') : null;
+  const scopes = Array.isArray(reported)
+    ? (reported as unknown[]).filter((scope) => typeof scope === 'string')
+    : null;
   const reportedMode = typeof mode === 'string' ? mode : 'unknown';
   return {
     workspace: slug,
+    /** The mode of the data that the token acts on, from the key's prefix or else from the target. */
     mode: modeOfKey(token) ?? reportedMode,
+    /** The mode that the target reports. It may contradict the prefix. */
     reportedMode,
+    /** The scopes of the token; null if the target doesn't show them. */
     scopes,
+    /** Scopes of the contract that the token lacks. */
     missingScopes: scopes ? catalogue.filter((scope) => !grants(scopes, scope)) : [],
   };
 };
+
+/** The facts that the target reports about the token. */
+export type TokenFacts = Awaited<ReturnType<typeof preflight>>;

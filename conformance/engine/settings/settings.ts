@@ -2,22 +2,10 @@ import { sandboxUrl } from '@workspace-api/contract';
 import type { z } from 'zod';
 import { driverUrl } from '../../target/driver-url.ts';
 import { type GateOptions, optionsSchema, parseOptions } from './gate-options.ts';
+import type { TokenFacts } from './preflight.ts';
 import type { Replay } from './replay-id.ts';
 import { StartupError } from './startup-error.ts';
 import { splitWaivers, type Waiver } from './waivers.ts';
-
-/** The facts that the target reports about the token. */
-export type TokenFacts = {
-  workspace: string;
-  /** The mode of the data that the token acts on, from the key's prefix or else from the target. */
-  mode: string;
-  /** The mode that the target reports. It may contradict the prefix. */
-  reportedMode: string;
-  /** The scopes of the token; null if the target doesn't show them. */
-  scopes: string[] | null;
-  /** Scopes of the contract that the token lacks. */
-  missingScopes: string[];
-};
 
 /** The options of a run, checked and with defaults: everything that is known before the first request. */
 export type KnownSettings = Omit<z.output<typeof optionsSchema>, 'target' | 'replay'> & {
