@@ -172,10 +172,10 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     for (const finding of log.soft) {
       const { clause, operation, difference, exchange } = finding;
       const key = softKey(finding);
-      const known = softFindings.get(key);
-      if (!isSelected(clause) || (known && !precedes(record, known.owner))) continue;
-      if (!known) keys.push(key);
-      softFindings.set(key, { ...known, owner: record });
+      const shared = softFindings.get(key);
+      if (!isSelected(clause) || (shared && !precedes(record, shared.owner))) continue;
+      if (!shared) keys.push(key);
+      softFindings.set(key, { ...shared, owner: record });
       const { name } = record;
       addFinding(record, clause, replay, {
         key,
@@ -191,9 +191,12 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
 
   /** Notes what the repetition of an attempt showed of a finding. */
   const noteRepetition = (key: string, isRepeated: boolean, hadOthers: boolean): void => {
-    const known = softFindings.get(key);
-    if (!known) return;
-    known.repetition = { intermittent: !isRepeated, ...(!isRepeated && hadOthers && { simultaneous: true }) };
+    const shared = softFindings.get(key);
+    if (!shared) return;
+    shared.repetition = {
+      intermittent: !isRepeated,
+      ...(!isRepeated && hadOthers && { simultaneous: true }),
+    };
   };
 
   const addViolation = (

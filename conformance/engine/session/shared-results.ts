@@ -37,9 +37,9 @@ export const createSharedResults = () => {
         if (!isLasting(error)) results.delete(key);
       });
     }
-    const made = await result;
-    steps.unshift(...made.steps.filter((step) => !steps.includes(step)));
-    return made.value as T;
+    const { value, steps: earlier } = await result;
+    steps.unshift(...earlier.filter((step) => !steps.includes(step)));
+    return value as T;
   };
 
   return {
