@@ -36,15 +36,17 @@ export const runProperty = <T>(
     let deadline = performance.now() + timeMs;
     let tried = 0;
     let outcome: CaseOutcome = 'done';
+    /** The clause that a value broke, and what reports the smallest such value. */
     const broken: { clause?: string; report?: (path: string | null | undefined) => void } = {};
     const predicate = async (value: T): Promise<void> => {
       const isLate = performance.now() > deadline;
-      if (broken.clause === undefined ? outcome !== 'done' || (isLate && tried >= minRuns) : isLate) return;
+      const isBroken = broken.clause !== undefined;
+      if (isBroken ? isLate : outcome !== 'done' || (isLate && tried >= minRuns)) return;
       tried += 1;
       const once = () => one.attempt((t) => body(t, value));
       const attempt = await once();
       const { end } = attempt;
-      if (broken.clause === undefined) {
+      if (!isBroken) {
         one.note(attempt);
         outcome = end.kind;
         if (end.kind !== 'violation') one.report(attempt, once);

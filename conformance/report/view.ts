@@ -32,20 +32,15 @@ const causesFirst = (clauses: readonly ClauseView[]): ClauseView[] => {
   return [...ordered, ...clauses.filter((clause) => !ordered.includes(clause))];
 };
 
-const changeLabels: Readonly<Record<(typeof clauseChanges)[number], string>> = {
-  newlyBroken: 'newly broken',
-  repaired: 'repaired',
-  stillBroken: 'still broken',
-  noLongerExercised: 'no longer exercised',
-  newlyExercised: 'newly exercised',
-};
+/** The name of a change in words: `newly broken`. */
+const toWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** What changed since an earlier run: sentences, and the clauses by change. Null without one. */
 const viewChanges = ({ comparison }: Report, clauses: readonly ClauseView[]) => {
   if (!comparison) return null;
   const groups: Group[] = clauseChanges
     .map((change) => ({
-      title: changeLabels[change],
+      title: toWords(change),
       isNew: change === 'newlyBroken',
       clauses: clauses.filter(({ id }) => comparison[change].includes(id)),
     }))

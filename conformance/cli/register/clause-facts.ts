@@ -23,7 +23,7 @@ const mutants: Readonly<Record<string, Readonly<Record<string, string>>>> = muta
 /** Collects everything that is known about a clause before any run. */
 export const clauseFacts = (
   clause: ClauseShape & { id: ClauseId },
-  { scenarios, waivers }: RegisterOptions,
+  { scenarios, waivers }: Omit<RegisterOptions, 'json'>,
 ) => {
   const { id, family, level, text, source, reason } = clause;
   const place: { file: string; line: number } = places.clauses[id];

@@ -90,7 +90,7 @@ export const clausesPage = async ({ bundle }: { bundle: Bundle } & PageContext):
 ${heading({ id: `family-${family}`, text: title, level: 2 })}
 ${stated.map((clause) =>
   renderClause(
-    clauseFacts(clause, scenarios, []),
+    clauseFacts(clause, { scenarios, waivers: [] }),
     clause.part === 'provisional' ? provisionalChoices(bundle, clause.operations) : [],
   ),
 )}
