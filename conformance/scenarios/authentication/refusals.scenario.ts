@@ -15,9 +15,9 @@ import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { getEncodings, requestInChosen } from '../shared/each-encoding.ts';
+import { expiredSession } from '../shared/principal.ts';
 import { eachPossible, unlessMissing } from '../shared/unless-missing.ts';
 import { deadSecret } from '../tokens/key-attempts.ts';
-import { expiredSession } from './expired-session.ts';
 import { forgedSessions, nearEquals } from './forged-tokens.ts';
 
 const expectUnauthorized = (t: Case, clause: ClauseId, exchange: Exchange): void => {

@@ -1,8 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { readMe } from '../shared/principal.ts';
+import { expiredSession, readMe } from '../shared/principal.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
-import { expiredSession } from './expired-session.ts';
 
 export const sessions = scenario(
   'authentication.sessions',

@@ -205,8 +205,7 @@ export default scenario(
       // A server may end a tail at any time; its client then opens another one. It also ends if the writes take too long.
       const lost = isClosed ? [] : messages.filter((message) => !tail.text.includes(message));
       t.expect('logs.tail-streams-new', lost.length === 0, {
-        expected: `each of ${messages.length} entries that were written while the tail was open, at ${levels.join(', ')}`,
-        got: `a tail without ${lost.length} of them: ${lost.slice(0, 3).join(', ')}`,
+        got: `a tail without ${lost.length} of ${messages.length}: ${lost.slice(0, 3).join(', ')}`,
       });
       const entry = tail.text
         .split('\n')

@@ -8,6 +8,15 @@ export type Me = { token: { id: string; scopes: Scope[]; mode: string }; workspa
 export const readMe = async (t: Case, token: string = t.target.token): Promise<Me> =>
   (await t.prepare({ operation: operations.getMe.id, token })).json<Me>();
 
+/** Returns a session that has expired. All cases share it. */
+export const expiredSession = (t: Case): Promise<string> =>
+  t.once('an expired session', async () => {
+    const expire = t.needs('expire-token');
+    const { token, id } = await t.subjects.freshSession();
+    await expire({ id: id ?? (await readMe(t, token)).token.id });
+    return token;
+  });
+
 /** Reads the slug of the current workspace of a token. Ends the case if that is refused. */
 export const readCurrentSlug = async (t: Case, token: string = t.target.token): Promise<string> =>
   (await t.prepare({ operation: operations.getCurrentWorkspace.id, token })).json<{ slug: string }>().slug;

@@ -13,7 +13,16 @@ import type { Gate } from '../../engine/gate.ts';
 import { type Scenario, scenario } from '../../engine/scenario.ts';
 import type { CapabilityName } from '../../target/driver.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
-import { createSubject, type Machine, observe, type Subject, stateIn, takeStep } from './machine.ts';
+import {
+  createMachine,
+  createRequest,
+  createSubject,
+  type Machine,
+  observe,
+  type Subject,
+  stateIn,
+  takeStep,
+} from './machine.ts';
 
 /** Whether a state is left by no operation. */
 const isFinal = (shape: StateMachineShape, state: string): boolean =>
@@ -56,7 +65,7 @@ const raceSteps = async (t: Case, gate: Gate, machine: Machine): Promise<void> =
   let subject = await createSubject(t, machine);
   for (const round of rounds(gate)) {
     if (isFinal(shape, subject.state)) subject = await createSubject(t, machine);
-    const request = (operation: OperationId) => machine.request(t, operation, subject.id);
+    const request = (operation: OperationId) => createRequest(t, machine, operation, subject.id);
     const steps = listOperations(shape);
     const lanes = [...steps, ...steps].map(request);
     const [first, ...others] = round % 2 ? lanes.toReversed() : lanes;
@@ -81,13 +90,12 @@ const raceSteps = async (t: Case, gate: Gate, machine: Machine): Promise<void> =
 export const machineScenario = (
   id: string,
   title: string,
-  machine: Machine,
+  shape: StateMachineShape,
   needs: readonly CapabilityName[] = [],
 ): Scenario => {
-  const { shape } = machine;
-  const { initial } = shape;
+  const machine = createMachine(shape);
   return scenario(id, title, { clauses: listMachineClauses(shape), needs, holds: [] }, async (gate) => {
-    for (const tour of listTours(shape, initial ?? '')) {
+    for (const tour of listTours(shape, shape.initial ?? '')) {
       await gate.case(`every step after ${tour[0]}`, async (t) => {
         const subject = await createSubject(t, machine);
         const starts = startClause(shape);

@@ -3,6 +3,7 @@ import {
   getOperation,
   type OperationId,
   type OperationShape,
+  type ResourceName,
   type StateMachineShape,
 } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
@@ -16,10 +17,9 @@ import type { OperationRequest } from '../../target/request.ts';
 /** A state machine of the contract, and how the API exposes its records. */
 export type Machine = {
   shape: StateMachineShape;
-  /** Creates a record in the initial state. */
-  create: (t: Case) => Promise<string>;
-  /** The request of an operation on a record. */
-  request: (t: Case, operation: OperationId, id: string) => OperationRequest;
+  /** The kind of its records, and the parameter of their paths, or the member of a body, that names one. */
+  kind: ResourceName;
+  key: string;
   /** The operation that returns a record with its state; null if the API doesn't show the state. */
   show: OperationId | null;
 };
@@ -27,22 +27,25 @@ export type Machine = {
 /** A record with its expected state, and the members that no step may change. */
 export type Subject = { id: string; state: string; kept?: unknown };
 
-/** The machine whose records are created like records of its resource, and named by their path or by a member of the body. */
-export const resourceMachine = (shape: StateMachineShape): Machine => {
+/** @throws if no resource of the contract has the records of the machine */
+export const createMachine = (shape: StateMachineShape): Machine => {
   const resource = machineResource(shape);
   if (!resource?.id)
     throw new Error(`No resource of the contract has the records of the machine ${shape.name}.`);
-  const { name, id: key, inspect } = resource;
-  return {
-    shape,
-    create: async (t) => (await t.subjects.fresh(name)).id,
-    request: (t, operation, id) => {
-      const { path, requestBody }: OperationShape = getOperation(operation);
-      if (path.includes(`{${key}}`)) return { operation, path: { [key]: id } };
-      return { operation, ...(requestBody && { body: t.sample(operation, { [key]: id }) }) };
-    },
-    show: shape.field === null ? null : inspect,
-  };
+  const { name: kind, id: key, inspect } = resource;
+  return { shape, kind, key, show: shape.field === null ? null : inspect };
+};
+
+/** The request of an operation on a record. */
+export const createRequest = (
+  t: Case,
+  { key }: Machine,
+  operation: OperationId,
+  id: string,
+): OperationRequest => {
+  const { path, requestBody }: OperationShape = getOperation(operation);
+  if (path.includes(`{${key}}`)) return { operation, path: { [key]: id } };
+  return { operation, ...(requestBody && { body: t.sample(operation, { [key]: id }) }) };
 };
 
 /** The state in a record; the response if it has none. */
@@ -53,7 +56,7 @@ export const stateIn = ({ shape }: Machine, response: Exchange): string => {
 
 /** Creates a record in the initial state. */
 export const createSubject = async (t: Case, machine: Machine): Promise<Subject> => ({
-  id: await machine.create(t),
+  id: (await t.subjects.fresh(machine.kind)).id,
   state: machine.shape.initial ?? '',
 });
 
@@ -68,7 +71,7 @@ export const observe = async (t: Case, machine: Machine, subject: Subject, expec
     subject.state = expected;
     return null;
   }
-  const response = await t.prepare(machine.request(t, machine.show, subject.id));
+  const response = await t.prepare(createRequest(t, machine, machine.show, subject.id));
   const record = getJson(response);
   const kept = machine.shape.keeps?.map((name) => [name, member(record, name)]);
   const before = subject.kept ?? kept;
@@ -102,7 +105,7 @@ export const takeStep = async (
   const { state: from } = subject;
   const step = findStep(machine.shape, operation, from);
   if (!step) return;
-  const response = await t.send(machine.request(t, operation, subject.id));
+  const response = await t.send(createRequest(t, machine, operation, subject.id));
   expectResponse(t, operation, step, response);
   const difference = await observe(t, machine, subject, step.kind === 'move' ? step.to : from);
   // A refused operation must change nothing, even if its error is provisional.
