@@ -2,7 +2,7 @@ import { resources } from '@workspace-api/contract';
 import { getJson, member } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/created-id.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/control-flow.ts';
 
 const everyMinute = '* * * * *';
 

@@ -3,7 +3,7 @@ import { othersThan } from '../../checks/pagination/page-rules.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { findStatuses } from '../runs/read-statuses.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
 
 type Approval = { id: string; status: string; agent_id: string; run_id: string };
 

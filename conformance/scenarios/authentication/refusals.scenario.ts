@@ -14,9 +14,9 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
+import { eachPossible, unlessMissing } from '../shared/control-flow.ts';
 import { getEncodings, requestInChosen } from '../shared/each-encoding.ts';
 import { expiredSession } from '../shared/principal.ts';
-import { eachPossible, unlessMissing } from '../shared/unless-missing.ts';
 import { deadSecret } from '../tokens/key-attempts.ts';
 import { forgedSessions, nearEquals } from './forged-tokens.ts';
 

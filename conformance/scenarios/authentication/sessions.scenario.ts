@@ -1,7 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { withCleanup } from '../shared/control-flow.ts';
 import { expiredSession, readMe } from '../shared/principal.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
 
 export const sessions = scenario(
   'authentication.sessions',

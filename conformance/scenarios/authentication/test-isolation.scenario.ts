@@ -9,7 +9,7 @@ import {
   setPlans,
   withBillingRestored,
 } from '../billing/billing-state.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/control-flow.ts';
 import { liveTenant } from '../tenancy/tenants.ts';
 
 type Invoice = { id: string; amount: number };

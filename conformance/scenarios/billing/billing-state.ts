@@ -2,8 +2,8 @@ import type { ClauseId } from '@workspace-api/contract';
 import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { CataloguePlan } from '../../target/driver.ts';
+import { withCleanup } from '../shared/control-flow.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
 
 /** The part of the billing state that billing scenarios read. */
 export type BillingState = {

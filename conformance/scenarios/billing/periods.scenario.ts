@@ -1,9 +1,9 @@
 import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { Item } from '../shared/list-page.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
+import type { Item } from '../shared/lists.ts';
 import { type TargetTime, targetTime } from '../shared/target-time.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
 import {
   activeBilling,
   type BillingState,

@@ -12,7 +12,7 @@ import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { sameDocument } from '../pages/drafts.ts';
-import { otherEncodings, parsePage } from '../shared/list-page.ts';
+import { otherEncodings, parsePage } from '../shared/lists.ts';
 import { largeList, largePage, sizedBody, threshold } from './large-bodies.ts';
 
 const expectCoding = (t: Case, clause: ClauseId, exchange: Exchange, coding: string | undefined) => {

@@ -3,7 +3,7 @@ import { schemas, type Validator } from '@workspace-api/contract/validators';
 import { isObject } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { type Delivery, describeDelivery } from './delivery.ts';
+import { type Delivery, describeDelivery } from './delivery-attempts.ts';
 import { formsSubmitted, pagesPublished } from './event-sources.ts';
 import { countEvents, filterByType, type ObservedEvents, withEvents } from './observe-events.ts';
 import type { Subscription } from './subscriptions.ts';

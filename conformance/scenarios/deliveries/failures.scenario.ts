@@ -2,8 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import { findRejection, mistakeIn } from '../../checks/webhooks/signature.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { describeDelivery } from './delivery.ts';
-import { type Attempt, type Attempts, lateness } from './delivery-attempts.ts';
+import { type Attempt, type Attempts, describeDelivery, lateness } from './delivery-attempts.ts';
 import { failingStatuses, maxAttempts } from './failing-endpoints.ts';
 import { documentedSpan, type Observed, type ObservedFailures, withFailures } from './observe-failures.ts';
 

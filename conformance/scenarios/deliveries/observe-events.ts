@@ -2,13 +2,12 @@ import { modeOfKey } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
 import { targetTime } from '../shared/target-time.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
-import type { Delivery } from './delivery.ts';
-import { createDeliveryWaits } from './delivery-waits.ts';
+import type { Delivery } from './delivery-attempts.ts';
+import { createDeliveryWaits, createTargetClock, flushStep } from './delivery-waits.ts';
 import { createPublications, createSubmissions, formsSubmitted, pagesPublished } from './event-sources.ts';
 import { type Subscription, subscribe } from './subscriptions.ts';
-import { createTargetClock, flushStep } from './target-clock.ts';
 
 /** The deliveries to a subscription whose event has this type. */
 export const filterByType = ({ deliveries }: Subscription, type: string): readonly Delivery[] =>

@@ -2,11 +2,10 @@ import type { Case } from '../../engine/case/case.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { targetTime } from '../shared/target-time.ts';
 import { createAttemptLog, type Responses } from './delivery-attempts.ts';
-import { createDeliveryWaits } from './delivery-waits.ts';
+import { createDeliveryWaits, createTargetClock, flushStep } from './delivery-waits.ts';
 import { createPublications, createSubmissions } from './event-sources.ts';
 import { createResponses, maxAttempts, opensAfter } from './failing-endpoints.ts';
 import { subscribe } from './subscriptions.ts';
-import { createTargetClock, flushStep } from './target-clock.ts';
 
 const minute = 60;
 

@@ -4,7 +4,7 @@ import { isUtc, parseInstant } from '../../checks/instant.ts';
 import { findRejection, getHeader, mistakeIn, timestampTolerance } from '../../checks/webhooks/signature.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { TargetTime } from '../shared/target-time.ts';
-import { type Delivery, describeDelivery } from './delivery.ts';
+import { type Delivery, describeDelivery } from './delivery-attempts.ts';
 import { type ObservedEvents, withEvents } from './observe-events.ts';
 
 /** A delivery, and what the rules compare it with. */

@@ -8,7 +8,7 @@ import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 import { findRecordId } from '../../resources/created-id.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Respond } from '../../target/receiver/create-receiver.ts';
-import { toDelivery } from './delivery.ts';
+import { toDelivery } from './delivery-attempts.ts';
 
 type Options = {
   /** The filter. */

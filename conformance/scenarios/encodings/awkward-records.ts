@@ -4,7 +4,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { createdId } from '../../resources/created-id.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { awkwardStrings, grouped } from '../shared/free-values.ts';
-import { addLogEntry, getSpan, listSource, uniqueWord } from '../shared/list-source.ts';
+import { addLogEntry, getSpan, listSource, uniqueWord } from '../shared/lists.ts';
 import { addFreeSubmissions } from '../values/free-submissions.ts';
 
 /** Labels of records that encodings have to escape, and that a server can still show in a list. */

@@ -3,7 +3,7 @@ import { isSuccess } from '../../checks/body.ts';
 import { parseNdjson } from '../../checks/encodings/ndjson.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/control-flow.ts';
 
 /** Other clients may receive the failure that was meant for the next request. */
 const maxAttempts = 3;

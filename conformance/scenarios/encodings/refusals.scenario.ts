@@ -5,8 +5,8 @@ import { statusFits } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { otherEncodings } from '../shared/list-page.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
+import { otherEncodings } from '../shared/lists.ts';
 
 /** How an encoding other than JSON is requested. `format` takes precedence over `Accept`. */
 const encodings: readonly Pick<OperationRequest, 'accept' | 'query'>[] = [

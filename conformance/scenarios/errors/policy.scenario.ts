@@ -4,8 +4,7 @@ import { errorMembers, getError, missingPolicyDetails, policyDetails } from '../
 import { stringsWith } from '../../checks/find-string.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import { unlessMissing, withCleanup } from '../shared/control-flow.ts';
 
 const denied = errors['policy-denied'];
 

@@ -5,7 +5,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/control-flow.ts';
 
 const upstreams = ['payments', 'email', 'storage', 'database', 'identity', 'dns'];
 

@@ -1,7 +1,7 @@
 import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { startStopwatch, tolerance } from '../shared/expiry-margin.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
+import { startStopwatch, tolerance } from '../shared/target-time.ts';
 import {
   describeReplay,
   firstSuccess,

@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { changesSharedData, createdResource } from '../../resources/find-resource.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
 import { firstSuccess, underKey } from './keyed-writes.ts';
 import { checkReplays, expectReplay, sendFirst } from './replays.ts';
 

@@ -8,8 +8,8 @@ import type { Gate } from '../../engine/gate.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
+import { eachPossible, unlessMissing } from '../shared/control-flow.ts';
 import { createView } from '../shared/no-access.ts';
-import { eachPossible, unlessMissing } from '../shared/unless-missing.ts';
 import { hasPreparation, withVisibleWrites } from '../shared/visible-writes.ts';
 import { liveTenant } from '../tenancy/tenants.ts';
 import {

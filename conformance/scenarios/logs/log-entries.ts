@@ -2,7 +2,7 @@ import { getOperation, type OperationId } from '@workspace-api/contract';
 import { walk } from '../../checks/pagination/walk.ts';
 import { getRecordKey } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { type Item, parsePage } from '../shared/list-page.ts';
+import { type Item, parsePage } from '../shared/lists.ts';
 
 /** A log entry. */
 export type Entry = { ts: string; level: string; source: string; message: string; request_id: string };

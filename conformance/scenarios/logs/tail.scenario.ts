@@ -6,8 +6,8 @@ import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
-import { addLogEntry, uniqueWord } from '../shared/list-source.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
+import { addLogEntry, uniqueWord } from '../shared/lists.ts';
 import { liveTenant, secondTenant } from '../tenancy/tenants.ts';
 import { type Entry, findEntries, sameEntry } from './log-entries.ts';
 

@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { addLogEntry, uniqueWord } from '../shared/list-source.ts';
+import { addLogEntry, uniqueWord } from '../shared/lists.ts';
 import { type Entry, findEntries, includesEntry } from './log-entries.ts';
 
 /** An entry to write. Only its message follows the word that a case searches for. */

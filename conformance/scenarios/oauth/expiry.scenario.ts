@@ -1,6 +1,6 @@
 import type { OperationId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { startStopwatch } from '../shared/expiry-margin.ts';
+import { startStopwatch } from '../shared/target-time.ts';
 import { exchange, freshCode, freshPair, pairIn, refresh } from './sign-in-flow.ts';
 
 const day = 24 * 60 * 60;

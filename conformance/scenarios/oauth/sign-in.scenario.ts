@@ -3,7 +3,7 @@ import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { nearEquals } from '../authentication/forged-tokens.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
 import {
   authorizeUrl,
   exchange,

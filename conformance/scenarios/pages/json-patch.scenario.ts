@@ -2,7 +2,7 @@ import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/control-flow.ts';
 import {
   type Draft,
   drafts,

@@ -4,9 +4,8 @@ import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { unlessMissing, withCleanup } from '../shared/control-flow.ts';
 import { rounds } from '../shared/linearizability.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
 import { expectPatchesInOrder } from './draft-race.ts';
 import { type drafts, editing, type PatchOperation } from './drafts.ts';
 

@@ -3,7 +3,7 @@ import { type PageSource, walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { type Item, otherEncodings } from '../shared/list-page.ts';
+import { type Item, otherEncodings } from '../shared/lists.ts';
 import { type Filter, type FilteredRecords, filterClauses, filteredRecords, listFilters } from './filters.ts';
 import { encodedPages } from './paged-list.ts';
 

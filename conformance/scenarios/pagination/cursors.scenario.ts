@@ -1,6 +1,6 @@
 import { errors, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { otherEncodings, parsePage } from '../shared/list-page.ts';
+import { otherEncodings, parsePage } from '../shared/lists.ts';
 import { pagedList } from './paged-list.ts';
 
 /** No server issued any of these. */

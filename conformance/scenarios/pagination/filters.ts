@@ -2,8 +2,7 @@ import type { ClauseId, OperationId, OperationShape } from '@workspace-api/contr
 import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
-import { getTime, type Item } from '../shared/list-page.ts';
-import { addLogEntry, uniqueWord } from '../shared/list-source.ts';
+import { addLogEntry, getTime, type Item, uniqueWord } from '../shared/lists.ts';
 
 /** The parameters of a list that select no records. */
 const paging: readonly string[] = ['limit', 'cursor', 'format', 'bom'];

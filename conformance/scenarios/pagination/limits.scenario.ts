@@ -1,7 +1,7 @@
 import { clauses, errors, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { errorMembers } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { otherEncodings, parsePage } from '../shared/list-page.ts';
+import { otherEncodings, parsePage } from '../shared/lists.ts';
 import { pagedList } from './paged-list.ts';
 
 export default scenario(

@@ -1,7 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import { findOutOfOrder } from '../../checks/pagination/page-rules.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { getTime, type Item } from '../shared/list-page.ts';
+import { getTime, type Item } from '../shared/lists.ts';
 import { pagedList } from './paged-list.ts';
 
 export default scenario(

@@ -4,7 +4,7 @@ import { moreThan } from '../../checks/pagination/page-rules.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { CapabilityName } from '../../target/driver.ts';
-import { addMany, otherEncodings, parsePage } from '../shared/list-page.ts';
+import { addMany, otherEncodings, parsePage } from '../shared/lists.ts';
 
 /** A list with documented limits, and how records are added to it. */
 type LimitedList = {

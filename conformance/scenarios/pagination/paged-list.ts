@@ -15,8 +15,7 @@ import { findListedResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { requestIn } from '../shared/each-encoding.ts';
-import { type Item, parsePage } from '../shared/list-page.ts';
-import { type ListSource, listSource, uniqueWord } from '../shared/list-source.ts';
+import { type Item, type ListSource, listSource, parsePage, uniqueWord } from '../shared/lists.ts';
 
 type Query = Record<string, string | number>;
 

@@ -6,7 +6,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { type Item, parsePage } from '../shared/list-page.ts';
+import { type Item, parsePage } from '../shared/lists.ts';
 import { type KnownRecords, type PagedList, pagedList } from './paged-list.ts';
 
 /**

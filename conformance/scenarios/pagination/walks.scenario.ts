@@ -2,7 +2,7 @@ import { mediaTypes, type OperationId, type OperationShape, operations } from '@
 import fc from 'fast-check';
 import { scenario } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
-import { otherEncodings } from '../shared/list-page.ts';
+import { otherEncodings } from '../shared/lists.ts';
 import { type Change, type WalkPlan, walkWhileChanging } from './walk-while-changing.ts';
 
 const change: fc.Arbitrary<Change> = fc.oneof(

@@ -4,8 +4,7 @@ import { walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { CapabilityName } from '../../target/driver.ts';
-import { addMany } from '../shared/list-page.ts';
-import { getSpan, isLog, type ListSource, listSource, uniqueWord } from '../shared/list-source.ts';
+import { addMany, getSpan, isLog, type ListSource, listSource, uniqueWord } from '../shared/lists.ts';
 import { encodedPages } from './paged-list.ts';
 
 /** A list with more records of this run than two of its largest pages hold. */

@@ -4,11 +4,10 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
 import { type Me, readMe } from '../shared/principal.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
 import { secondTenant } from '../tenancy/tenants.ts';
-import { expectLetIn } from './let-in.ts';
-import { hasStatedScope } from './scope-tokens.ts';
+import { expectLetIn, hasStatedScope } from './scope-tokens.ts';
 
 /** Whether an operation is a read of the service document that needs no record. */
 const isPlainRead = ({ method, scope, parameters, provisional, stream }: OperationShape): boolean =>

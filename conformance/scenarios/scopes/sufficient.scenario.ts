@@ -4,10 +4,10 @@ import type { Case } from '../../engine/case/case.ts';
 import type { Gate } from '../../engine/gate.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
-import { eachPossible } from '../shared/unless-missing.ts';
-import { expectLetIn } from './let-in.ts';
+import { eachPossible } from '../shared/control-flow.ts';
 import {
   documentedScopes,
+  expectLetIn,
   grantableScopes,
   hasStatedScope,
   scopesHere,

@@ -1,6 +1,6 @@
 import { parseInstant } from '../../checks/instant.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { tolerance } from '../shared/expiry-margin.ts';
+import { tolerance } from '../shared/target-time.ts';
 import {
   acceptedValues,
   createProxyUrl,

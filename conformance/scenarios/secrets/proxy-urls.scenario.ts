@@ -2,7 +2,7 @@ import { errors, operations, parseHttpDate } from '@workspace-api/contract';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { parseInstant } from '../../checks/instant.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
 import { newSecretName } from './secret-records.ts';
 
 export default scenario(

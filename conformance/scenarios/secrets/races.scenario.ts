@@ -4,7 +4,7 @@ import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
-import { parsePage } from '../shared/list-page.ts';
+import { parsePage } from '../shared/lists.ts';
 import { type Secret, secretNamed, secretsNamed, setSecret } from './secret-records.ts';
 
 const list = getOperation('listSecrets');

@@ -3,7 +3,7 @@ import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/control-flow.ts';
 import { listSecrets, setSecret, valued } from './secret-records.ts';
 
 const { code } = errors['residency-violation'];

@@ -20,9 +20,9 @@ import {
   withBillingRestored,
 } from '../billing/billing-state.ts';
 import { editing, readVersion } from '../pages/drafts.ts';
+import { withCleanup } from './control-flow.ts';
 import { documentedMembers } from './documented-members.ts';
 import { viewedRequest } from './no-access.ts';
-import { withCleanup } from './with-cleanup.ts';
 
 /** A write on data of the run that would have an effect, and a view that would show it. */
 export type VisibleWrite = {

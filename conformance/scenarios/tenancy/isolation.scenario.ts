@@ -13,9 +13,9 @@ import {
   secretNamed,
   valued,
 } from '../secrets/secret-records.ts';
+import { withCleanup } from '../shared/control-flow.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
-import type { Item } from '../shared/list-page.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import type { Item } from '../shared/lists.ts';
 import { liveTenant, secondTenant } from './tenants.ts';
 
 const ofWorkspaces = ['tenancy.names-are-per-workspace', 'tenancy.writes-stay-in-workspace'] as const;

@@ -12,10 +12,10 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
+import { eachPossible, unlessMissing } from '../shared/control-flow.ts';
 import { containsId, getEncodings, requestIn } from '../shared/each-encoding.ts';
-import type { Item } from '../shared/list-page.ts';
-import { isLog, type ListSource, listSource } from '../shared/list-source.ts';
-import { eachPossible, unlessMissing } from '../shared/unless-missing.ts';
+import type { Item } from '../shared/lists.ts';
+import { isLog, type ListSource, listSource } from '../shared/lists.ts';
 import { isData, liveTenant, secondTenant } from './tenants.ts';
 
 /** The maximum number of records to compare in each workspace. */

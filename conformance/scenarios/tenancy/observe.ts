@@ -5,9 +5,9 @@ import { sameRecord } from '../../checks/same-value.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { resourceNamed } from '../../resources/find-resource.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 import { expiredSession, type Me } from '../shared/principal.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
 import { createDeadSecret, deadSecret } from '../tokens/key-attempts.ts';
 import { isData, liveTenant, secondTenant } from './tenants.ts';
 

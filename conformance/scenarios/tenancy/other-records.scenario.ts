@@ -8,8 +8,8 @@ import {
 import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
 import { patches } from '../shared/no-access.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
 import { affectedBy, ended, observe } from './observe.ts';
 
 /** The kind of the one record that an operation writes; null if it writes none, or what the whole workspace shares. */

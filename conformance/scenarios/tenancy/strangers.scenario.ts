@@ -5,9 +5,9 @@ import type { Case } from '../../engine/case/case.ts';
 import type { Gate } from '../../engine/gate.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
+import { eachPossible } from '../shared/control-flow.ts';
 import { getEncodings, requestInChosen } from '../shared/each-encoding.ts';
 import { type ForeignRequest, foreignRequest } from '../shared/no-access.ts';
-import { eachPossible } from '../shared/unless-missing.ts';
 import { checkRefusal, isAboutScope, type Stranger, strangers } from './strangers.ts';
 import { secondTenant } from './tenants.ts';
 

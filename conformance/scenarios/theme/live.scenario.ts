@@ -5,7 +5,7 @@ import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { drafts, editing, expectSameDocument } from '../pages/drafts.ts';
-import { withCleanup } from '../shared/with-cleanup.ts';
+import { withCleanup } from '../shared/control-flow.ts';
 
 type Theme = { colors: Record<string, string> };
 

@@ -5,7 +5,7 @@ import type { TokenSubject } from '../../resources/tokens.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { grantableScopes } from '../scopes/scope-tokens.ts';
-import { unlessMissing } from '../shared/unless-missing.ts';
+import { unlessMissing } from '../shared/control-flow.ts';
 
 /** The scopes that a key needs to read its principal, and to write a record that is deleted again. */
 export const keyScopes: readonly Scope[] = [operations.getMe.scope, operations.setSecret.scope];

@@ -8,7 +8,7 @@ import { findEntries } from '../logs/log-entries.ts';
 import { drafts } from '../pages/drafts.ts';
 import { newSecretName, secretNamed } from '../secrets/secret-records.ts';
 import { freeLines, freeTree, letters, wholeStrings } from '../shared/free-values.ts';
-import { addLogEntry } from '../shared/list-source.ts';
+import { addLogEntry } from '../shared/lists.ts';
 import { addFreeSubmissions } from './free-submissions.ts';
 import { firstAccepted, patchFreely, type RoundTrip } from './round-trip.ts';
 

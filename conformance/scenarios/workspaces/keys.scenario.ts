@@ -2,7 +2,7 @@ import { getOperation, modeOfKey, operations } from '@workspace-api/contract';
 import { getJson, listItemsNames, member } from '../../checks/body.ts';
 import { repeated } from '../../checks/pagination/page-rules.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { parsePage } from '../shared/list-page.ts';
+import { parsePage } from '../shared/lists.ts';
 import { readCurrentSlug, readMe } from '../shared/principal.ts';
 import { secondTenant } from '../tenancy/tenants.ts';
 

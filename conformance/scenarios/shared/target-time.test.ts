@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
-import { startStopwatch, tolerance } from './expiry-margin.ts';
+import { startStopwatch, tolerance } from './target-time.ts';
 
 const runFor = async (seconds: number) => {
   const target = await startFakeTarget(() => undefined);

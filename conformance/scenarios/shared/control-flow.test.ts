@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCleanup } from './with-cleanup.ts';
+import { withCleanup } from './control-flow.ts';
 
 const failing = (message: string) => () => Promise.reject(new Error(message));
 
