@@ -5,9 +5,9 @@ import { attempt } from '../store/messages.ts';
 import { leaveFor, route, setParameters } from '../store/route.ts';
 import { useShortcuts } from '../store/use-shortcuts.ts';
 import { matches, noFilter, readFilter } from './filter.ts';
+import { most } from './logged-request.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestList } from './request-list.tsx';
-import { most } from './request-list-state.ts';
 import { useRequests } from './use-requests.ts';
 
 const clear = () => attempt(() => control('clearRequests'), 'The request log was cleared.');

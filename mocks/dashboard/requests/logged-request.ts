@@ -30,3 +30,23 @@ export const bodyHint = ({ omitted }: Exchange['request'], body: string): string
   if (body.includes(redacted)) return `Replace ${redacted}. The log doesn't contain secrets.`;
   return omitted ? "The log doesn't contain the whole body. Complete it." : undefined;
 };
+
+type Requests = readonly LoggedRequest[];
+
+/** The maximum number of requests in the list: all that the log keeps (docs/limits.md). */
+export const most = 1000;
+
+const has = (requests: Requests, { id }: LoggedRequest): boolean => requests.some((each) => each.id === id);
+
+/** Adds a request to the list, newest first, or updates it if it is already in the list. */
+export const addRequest = (requests: Requests = [], request: LoggedRequest): Requests =>
+  has(requests, request)
+    ? requests.map((each) => (each.id === request.id ? request : each))
+    : [request, ...requests].slice(0, most);
+
+/** Merges the log after it was loaded. Requests that arrived meanwhile are kept. */
+export const mergeLog = (requests: Requests = [], log: Requests): Requests => {
+  const since = log[0]?.at ?? '';
+  const later = requests.filter((request) => request.at >= since && !has(log, request));
+  return [...later, ...log].slice(0, most);
+};

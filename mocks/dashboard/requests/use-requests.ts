@@ -2,12 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { logEvents } from '../store/events.ts';
 import { message } from '../store/messages.ts';
-import type { LoggedRequest } from './logged-request.ts';
-import { addRequest, clear, mergeLog, most, pause, resume, unread } from './request-list-state.ts';
+import { addRequest, type LoggedRequest, mergeLog, most } from './logged-request.ts';
 
 /** The requests of the log as they arrive, newest first; undefined until they are loaded. */
 export const useRequests = () => {
-  const [{ requests, pending }, change] = useState(unread);
+  const [all, change] = useState<readonly LoggedRequest[]>();
+  /** The ids of the requests that the list has during a pause. */
+  const [paused, setPaused] = useState<ReadonlySet<string>>();
   useEffect(() => {
     const readAll = () =>
       control('listRequests', { query: { limit: most } }).then(
@@ -19,16 +20,17 @@ export const useRequests = () => {
     const on = (type: string, listener: (data: LoggedRequest) => void) =>
       logEvents.addEventListener(type, (event) => listener((event as CustomEvent).detail), stopped);
     on('request', (request) => change((before) => addRequest(before, request)));
-    on('cleared', () => change(clear));
+    on('cleared', () => change([]));
     on('connected', readAll);
     return () => stopped.abort();
   }, []);
+  const requests = paused ? all?.filter(({ id }) => paused.has(id)) : all;
   return {
     requests,
-    isPaused: pending !== undefined,
+    isPaused: paused !== undefined,
     /** The number of requests that arrived during the pause. */
-    pendingCount: pending?.length ?? 0,
-    pause: () => change(pause),
-    resume: () => change(resume),
+    pendingCount: (all?.length ?? 0) - (requests?.length ?? 0),
+    pause: () => setPaused(new Set(all?.map(({ id }) => id))),
+    resume: () => setPaused(undefined),
   };
 };

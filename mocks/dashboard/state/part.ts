@@ -1,8 +1,8 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Column } from '../components/index.ts';
 import type { Action } from '../operation/index.ts';
 import type { Page, PageQuery } from '../store/use-loaded.ts';
-import type { AnyRecord } from './describe-resource.ts';
+import type { AnyRecord, ResourceDescription } from './describe-resource.ts';
 
 /** What the view of a kind of record has in addition to what the contract describes. */
 export type Part<Row = AnyRecord> = {
@@ -36,8 +36,19 @@ export type Part<Row = AnyRecord> = {
   readonly create?: (parent: AnyRecord) => Action;
   /** Further buttons of the view. */
   readonly viewActions?: (rows: readonly Row[]) => readonly Action[];
+  /** The view of all records, if it is more than a table. */
+  readonly view?: ComponentType<Resource>;
+  /** The view of one record, if it is more than its members. */
+  readonly recordView?: ComponentType<Resource & { readonly id: string }>;
   /** Why there may be no records. */
   readonly hint?: string | ((parent: AnyRecord) => string);
+};
+
+/** A kind of record, the part that adds to it, and the kinds of records that belong to its records. */
+export type Resource = {
+  readonly description: ResourceDescription;
+  readonly part: Part;
+  readonly inner?: readonly Resource[];
 };
 
 /** Declares the part of a kind of record, whose type only the part itself knows. */

@@ -19,11 +19,8 @@ import { href } from '../store/route.ts';
 import { here } from '../store/sandbox.ts';
 import { type Loaded, type LoadedList, type Page, useList, useLoaded } from '../store/use-loaded.ts';
 import { type AnyRecord, describeRecord, type ResourceDescription } from './describe-resource.ts';
-import type { Part } from './part.ts';
+import type { Resource } from './part.ts';
 import { getCreation, listActions } from './resource-actions.ts';
-
-/** A kind of record, and the part that adds to it. */
-export type Resource = { readonly description: ResourceDescription; readonly part: Part };
 
 /** Whether a record has a view of its own. */
 export const hasRecordView = ({ description: { inspect }, part }: Resource): boolean =>
@@ -172,12 +169,7 @@ export const RecordPage = <T,>({
 );
 
 /** One record, with the records that belong to it. */
-export const RecordView = ({
-  id,
-  getPart,
-  description,
-  part,
-}: Resource & { readonly id: string; readonly getPart: (name: string) => Part }) => {
+export const RecordView = ({ id, description, part, inner = [] }: Resource & { readonly id: string }) => {
   const read = async () => {
     const path = { ...here(), [description.id]: id };
     return (await sendRequest(requestFor(description.inspect as OperationShape, { path }))).body as AnyRecord;
@@ -207,13 +199,8 @@ export const RecordView = ({
                 <CodeBlock key={name} label={toHeading(name)} value={record[name]} />
               ))}
             </Panel>
-            {description.children.map((child) => (
-              <ResourcePanel
-                key={child.segment}
-                description={child}
-                part={getPart(child.resource.name)}
-                parent={record}
-              />
+            {inner.map((resource) => (
+              <ResourcePanel key={resource.description.segment} {...resource} parent={record} />
             ))}
           </>
         );

@@ -1,7 +1,7 @@
 import type { ResourceName } from '@workspace-api/contract';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { describeResources, type ResourceDescription } from './describe-resource.ts';
-import type { Part } from './part.ts';
+import type { Part, Resource } from './part.ts';
 import { agentPart, runPart } from './parts/agents.tsx';
 import { ApprovalsView, approvalPart } from './parts/approvals.tsx';
 import { BillingView } from './parts/billing.tsx';
@@ -12,36 +12,21 @@ import { secretPart } from './parts/secrets.tsx';
 import { ThemeView } from './parts/theme.tsx';
 import { tokenPart } from './parts/tokens.tsx';
 import { DeliveryView, subscriptionPart, WebhooksView } from './parts/webhooks.tsx';
-import { hasRecordView, RecordView, type Resource, ResourceView } from './resource-view.tsx';
+import { hasRecordView, RecordView, ResourceView } from './resource-view.tsx';
 
 /** The parts of some resources. A resource without one is shown as the contract describes it. */
 const parts: Readonly<Partial<Record<string, Part>>> = {
   agent: agentPart,
   run: runPart,
-  approval: approvalPart,
+  approval: { ...approvalPart, view: ApprovalsView },
   form: formPart,
   submission: submissionPart,
-  'log-entry': logPart,
-  page: pagePart,
+  'log-entry': { ...logPart, view: LogsView },
+  page: { ...pagePart, recordView: PageView },
   secret: secretPart,
   token: tokenPart,
-  'webhook-subscription': subscriptionPart,
+  'webhook-subscription': { ...subscriptionPart, view: WebhooksView, recordView: DeliveryView },
 } satisfies Partial<Record<ResourceName, Part>>;
-
-const getPart = (name: string): Part => parts[name] ?? {};
-
-/** The views of some resources that aren't only a table and a record. */
-type Views = {
-  readonly All?: ComponentType<Resource>;
-  readonly One?: ComponentType<Resource & { readonly id: string }>;
-};
-
-const views: Readonly<Partial<Record<string, Views>>> = {
-  approval: { All: ApprovalsView },
-  'log-entry': { All: LogsView },
-  page: { One: PageView },
-  'webhook-subscription': { All: WebhooksView, One: DeliveryView },
-} satisfies Partial<Record<ResourceName, Views>>;
 
 /** A section of the state: its route, its name, and its views. */
 export type Section = {
@@ -53,20 +38,22 @@ export type Section = {
   readonly showOne?: (id: string) => ComponentChildren;
 };
 
+const toResource = (description: ResourceDescription): Resource => ({
+  description,
+  part: parts[description.resource.name] ?? {},
+  inner: description.children.map(toResource),
+});
+
 const toSection = (description: ResourceDescription): Section => {
   const { segment, title } = description;
-  const { name } = description.resource;
-  const resource = { description, part: getPart(name) };
-  const { All = ResourceView, One } = views[name] ?? {};
+  const resource = toResource(description);
+  const own = hasRecordView(resource) ? RecordView : undefined;
+  const { view: All = ResourceView, recordView: One = own } = resource.part;
   return {
     segment,
     title,
     showAll: () => <All {...resource} />,
     ...(One && { showOne: (id) => <One {...resource} id={id} /> }),
-    ...(!One &&
-      hasRecordView(resource) && {
-        showOne: (id) => <RecordView {...resource} id={id} getPart={getPart} />,
-      }),
   };
 };
 

@@ -4,9 +4,9 @@ import { Button, CodeBlock, EmptyState, Loading, Panel, Time, View } from '../..
 import { ActionButtons } from '../../operation/index.ts';
 import { href } from '../../store/route.ts';
 import { useList } from '../../store/use-loaded.ts';
-import { definePart } from '../part.ts';
+import { definePart, type Resource } from '../part.ts';
 import { listActions } from '../resource-actions.ts';
-import { type Resource, ResourcePanel } from '../resource-view.tsx';
+import { ResourcePanel } from '../resource-view.tsx';
 
 type Approval = components['schemas']['Approval'];
 

@@ -7,9 +7,9 @@ import { readStream } from '../../store/connection.ts';
 import { message } from '../../store/messages.ts';
 import { here } from '../../store/sandbox.ts';
 import { useList } from '../../store/use-loaded.ts';
-import { definePart } from '../part.ts';
+import { definePart, type Resource } from '../part.ts';
 import { getCreation } from '../resource-actions.ts';
-import { type Resource, ResourceTable } from '../resource-view.tsx';
+import { ResourceTable } from '../resource-view.tsx';
 
 type Query = NonNullable<Input<'searchLogs'>['query']>;
 type Level = NonNullable<Query['level']>;

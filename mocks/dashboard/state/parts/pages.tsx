@@ -6,9 +6,9 @@ import { Badge, EmptyState } from '../../components/index.ts';
 import { addRecord, apiRequest, toAction } from '../../operation/index.ts';
 import { here, inMode } from '../../store/sandbox.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
-import { definePart } from '../part.ts';
+import { definePart, type Resource } from '../part.ts';
 import { listActions } from '../resource-actions.ts';
-import { RecordPage, type Resource } from '../resource-view.tsx';
+import { RecordPage } from '../resource-view.tsx';
 import { LiveAndDraft } from '../side-by-side.tsx';
 
 type Page = components['schemas']['PageSummary'];

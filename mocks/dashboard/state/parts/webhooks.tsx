@@ -20,8 +20,8 @@ import { controlRequest, toAction } from '../../operation/index.ts';
 import { go, href } from '../../store/route.ts';
 import { here, mode } from '../../store/sandbox.ts';
 import { type Loaded, useLoaded } from '../../store/use-loaded.ts';
-import { definePart } from '../part.ts';
-import { RecordPage, type Resource, ResourceView } from '../resource-view.tsx';
+import { definePart, type Resource } from '../part.ts';
+import { RecordPage, ResourceView } from '../resource-view.tsx';
 
 type Delivery = components['schemas']['Delivery'];
 type Attempt = Delivery['attempts'][number];
