@@ -10,8 +10,9 @@ import { ConnectionBanner, ConnectionState, Messages } from './shell/notices.tsx
 import { ThemePicker } from './shell/theme.tsx';
 import { StateView } from './state/index.tsx';
 import { followEvents } from './store/events.ts';
-import { route } from './store/route.ts';
-import { mode, readSandbox, sandbox, select, workspace, workspaces } from './store/sandbox.ts';
+import { route, setParameters } from './store/route.ts';
+import { readSandbox, sandbox, workspaces } from './store/sandbox.ts';
+import { mode, workspace } from './store/selection.ts';
 
 /** Selects the workspace and the mode whose records are shown. */
 const ScopePicker = () => (
@@ -22,7 +23,7 @@ const ScopePicker = () => (
         mode: { label: 'Mode', choices: ['test', 'live'] },
       }}
       values={{ workspace: workspace.value, mode: mode.value }}
-      onChange={select}
+      onChange={setParameters}
     />
   </section>
 );

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from './button.tsx';
-import { openQuestion } from './confirm.ts';
+import { Button, openQuestion } from './button.tsx';
 
 /**
  * A modal dialog, which Escape closes too. Render it only while it is open. When it closes, the focus returns to where it was.

@@ -1,6 +1,5 @@
-export { Button, CopyButton } from './button.tsx';
+export { Button, CopyButton, confirm } from './button.tsx';
 export { CodeBlock } from './code-block.tsx';
-export { confirm } from './confirm.ts';
 export { Confirmation, Dialog } from './dialog.tsx';
 export { type Choice, Field, Form, type Input, Inputs, RowForm } from './form.tsx';
 export { actionColumn, type Column, EmptyState, Loading, RecordTable, Table } from './table.tsx';
@@ -18,4 +17,4 @@ export {
   type Tone,
   toHeading,
 } from './values.tsx';
-export { Panel, View } from './view.tsx';
+export { Panel, RecordPanel, View } from './view.tsx';

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useLoaded } from '../store/use-loaded.ts';
+import { RecordTable } from './table.tsx';
 
 type ViewProps = {
   readonly title: string;
@@ -46,3 +48,29 @@ export const Panel = ({ title, summary, actions, children }: PanelProps) => (
     {children}
   </section>
 );
+
+type RecordPanelProps<Row> = Omit<Parameters<typeof RecordTable<Row>>[0], 'loaded' | 'children'> &
+  Omit<ViewProps, 'children' | 'actions'> & {
+    readonly load: () => Promise<readonly Row[]>;
+    readonly actions?: (rows: readonly Row[]) => ComponentChildren;
+    /** Forms below the table. */
+    readonly children?: ComponentChildren;
+  };
+
+/** A panel with a table of records, which it loads. */
+export const RecordPanel = <Row,>({
+  title,
+  summary,
+  load,
+  actions,
+  children,
+  ...table
+}: RecordPanelProps<Row>) => {
+  const loaded = useLoaded(load);
+  return (
+    <Panel title={title} summary={summary} actions={actions?.(loaded.value ?? [])}>
+      <RecordTable {...table} loaded={loaded} />
+      {children}
+    </Panel>
+  );
+};

@@ -1,6 +1,6 @@
 import { scopes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import { control, records } from '../client/control.ts';
+import { control, records } from '../client/request.ts';
 import {
   actionColumn,
   Badge,
@@ -10,11 +10,11 @@ import {
   Named,
   None,
   Panel,
-  RecordTable,
+  RecordPanel,
   RowForm,
 } from '../components/index.ts';
 import { act } from '../store/events.ts';
-import { here, workspace } from '../store/sandbox.ts';
+import { here, workspace } from '../store/selection.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
 const setHold = (held: boolean) =>
@@ -146,23 +146,17 @@ const readActive = async () => {
 };
 
 /** Simulates events on the tokens of the selected workspace. */
-export const TokensPanel = () => {
-  const tokens = useLoaded(readActive);
-  return (
-    <Panel
-      title={`Tokens of ${workspace.value}`}
-      summary="Use up the rate limit of a token, or require a second factor of a session."
-    >
-      <RecordTable
-        caption="Tokens"
-        loaded={tokens}
-        empty="No active tokens"
-        getKey={({ id }) => id}
-        columns={tokenColumns}
-      />
-    </Panel>
-  );
-};
+export const TokensPanel = () => (
+  <RecordPanel
+    title={`Tokens of ${workspace.value}`}
+    summary="Use up the rate limit of a token, or require a second factor of a session."
+    caption="Tokens"
+    load={readActive}
+    empty="No active tokens"
+    getKey={({ id }) => id}
+    columns={tokenColumns}
+  />
+);
 
 type Rule = components['schemas']['NewPolicyRule'];
 
@@ -184,42 +178,37 @@ const add = ({ blocked }: { blocked: string }) => {
 const formatScope = ({ resource, action }: Rule) => `${resource}:${action}`;
 
 /** The policy rules of the selected workspace. */
-export const PoliciesPanel = () => {
-  const rules = useLoaded(readRules);
-  return (
-    <Panel
-      title={`Policy rules of ${workspace.value}`}
-      summary="Operations that require a blocked scope are rejected, regardless of the scopes of the token."
-    >
-      <RecordTable
-        caption="Policy rules"
-        loaded={rules}
-        empty="No policy rules"
-        getKey={({ id = '' }) => id}
-        columns={[
-          { name: 'Blocks', show: (rule) => <code>{formatScope(rule)}</code> },
-          { name: 'Rule', show: ({ id }) => <code>{id}</code> },
-          actionColumn((rule: Rule) => (
-            <Button
-              kind="danger"
-              label={`Delete the rule for ${formatScope(rule)}`}
-              onClick={() =>
-                change(
-                  (all) => all.filter(({ id }) => id !== rule.id),
-                  `The rule for ${formatScope(rule)} was deleted.`,
-                )
-              }
-            >
-              Delete
-            </Button>
-          )),
-        ]}
-      />
-      <RowForm
-        inputs={{ blocked: { label: 'Scope to block', choices: scopes, initial: 'agents:write' } }}
-        submit="Add the policy rule"
-        onSubmit={add}
-      />
-    </Panel>
-  );
-};
+export const PoliciesPanel = () => (
+  <RecordPanel
+    title={`Policy rules of ${workspace.value}`}
+    summary="Operations that require a blocked scope are rejected, regardless of the scopes of the token."
+    caption="Policy rules"
+    load={readRules}
+    empty="No policy rules"
+    getKey={({ id = '' }) => id}
+    columns={[
+      { name: 'Blocks', show: (rule) => <code>{formatScope(rule)}</code> },
+      { name: 'Rule', show: ({ id }) => <code>{id}</code> },
+      actionColumn((rule: Rule) => (
+        <Button
+          kind="danger"
+          label={`Delete the rule for ${formatScope(rule)}`}
+          onClick={() =>
+            change(
+              (all) => all.filter(({ id }) => id !== rule.id),
+              `The rule for ${formatScope(rule)} was deleted.`,
+            )
+          }
+        >
+          Delete
+        </Button>
+      )),
+    ]}
+  >
+    <RowForm
+      inputs={{ blocked: { label: 'Scope to block', choices: scopes, initial: 'agents:write' } }}
+      submit="Add the policy rule"
+      onSubmit={add}
+    />
+  </RecordPanel>
+);

@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
-import { control } from '../client/control.ts';
+import { control } from '../client/request.ts';
 import { Button, Facts, Panel, RowForm, Time, toHeading } from '../components/index.ts';
 import { act } from '../store/events.ts';
 import { useClock } from '../store/use-loaded.ts';

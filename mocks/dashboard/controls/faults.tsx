@@ -1,7 +1,7 @@
 import { errors, type OperationShape, operationList } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
-import { control } from '../client/control.ts';
+import { control } from '../client/request.ts';
 import {
   actionColumn,
   Badge,
@@ -11,11 +11,11 @@ import {
   Inputs,
   Loading,
   Panel,
-  RecordTable,
+  RecordPanel,
   RowForm,
 } from '../components/index.ts';
 import { act } from '../store/events.ts';
-import { workspace } from '../store/sandbox.ts';
+import { workspace } from '../store/selection.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
 type Latency = NonNullable<components['schemas']['Disturbance']['latency']>;
@@ -194,30 +194,25 @@ const FaultRuleForm = () => {
 };
 
 /** The rules that make requests fail or slow them down. */
-export const FaultRulesPanel = () => {
-  const rules = useLoaded(async () => (await control('listFaultRules')).data);
-  return (
-    <Panel
-      title="Fault rules"
-      summary="Errors and delays for some requests, as if a dependency of the service failed. The first rule that matches applies."
-      actions={
-        <Button
-          kind="danger"
-          isDisabled={!rules.value?.length}
-          onClick={() => act(() => control('removeFaultRules'), 'All rules were deleted.')}
-        >
-          Delete all rules
-        </Button>
-      }
-    >
-      <RecordTable
-        caption="Fault rules"
-        loaded={rules}
-        empty="No fault rules"
-        getKey={({ id }) => id}
-        columns={columns}
-      />
-      <FaultRuleForm />
-    </Panel>
-  );
-};
+export const FaultRulesPanel = () => (
+  <RecordPanel
+    title="Fault rules"
+    summary="Errors and delays for some requests, as if a dependency of the service failed. The first rule that matches applies."
+    actions={({ length }) => (
+      <Button
+        kind="danger"
+        isDisabled={length === 0}
+        onClick={() => act(() => control('removeFaultRules'), 'All rules were deleted.')}
+      >
+        Delete all rules
+      </Button>
+    )}
+    caption="Fault rules"
+    load={async () => (await control('listFaultRules')).data}
+    empty="No fault rules"
+    getKey={({ id }) => id}
+    columns={columns}
+  >
+    <FaultRuleForm />
+  </RecordPanel>
+);

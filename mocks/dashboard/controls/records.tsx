@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { control } from '../client/control.ts';
+import { control } from '../client/request.ts';
 import { actionColumn, Button, CodeBlock, Field, Panel, RecordTable, RowForm } from '../components/index.ts';
 import { act } from '../store/events.ts';
 import { attempt } from '../store/messages.ts';
-import { here, workspace } from '../store/sandbox.ts';
+import { here, workspace } from '../store/selection.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
 const lost =

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
-import { control } from '../client/control.ts';
+import { control } from '../client/request.ts';
 import { type InvalidField, RequestError } from '../client/send.ts';
 import { Button, confirm, Field, Form, Panel, Table } from '../components/index.ts';
 import { act } from '../store/events.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
-import { control } from '../client/control.ts';
+import { control } from '../client/request.ts';
 import {
   actionColumn,
   Badge,
@@ -9,13 +9,13 @@ import {
   CopyButton,
   Named,
   Panel,
-  RecordTable,
+  RecordPanel,
   RowForm,
   Table,
 } from '../components/index.ts';
 import { act } from '../store/events.ts';
-import { select, workspace } from '../store/sandbox.ts';
-import { useLoaded } from '../store/use-loaded.ts';
+import { setParameters } from '../store/route.ts';
+import { workspace } from '../store/selection.ts';
 
 type Created = components['schemas']['CreatedWorkspace'];
 
@@ -61,7 +61,7 @@ const columns: readonly Column<Workspace>[] = [
         <Button
           label={`${isSelected ? 'Selected' : 'Select'}: ${slug}`}
           isDisabled={isSelected}
-          onClick={() => select({ workspace: slug })}
+          onClick={() => setParameters({ workspace: slug })}
         >
           {isSelected ? 'Selected' : 'Select'}
         </Button>
@@ -84,35 +84,30 @@ const columns: readonly Column<Workspace>[] = [
 
 /** Lists the workspaces, and creates new ones with their tokens. */
 export const WorkspacesPanel = () => {
-  const workspaces = useLoaded(async () => (await control('listWorkspaces')).data);
   const [created, setCreated] = useState<Created>();
+  const create = ({ slug, name }: { slug: string; name: string }) =>
+    act(
+      async () => setCreated(await control('createWorkspace', { body: { slug, ...(name && { name }) } })),
+      `${slug} was created.`,
+    );
   return (
     <>
-      <Panel
+      <RecordPanel
         title="Workspaces"
         summary="Each workspace has its own owner, records, tokens and rate limit. Use one for each parallel test."
-      >
-        <RecordTable
-          caption="Workspaces"
-          loaded={workspaces}
-          empty="No workspaces"
-          getKey={({ id }) => id}
-          columns={columns}
-        />
-      </Panel>
+        caption="Workspaces"
+        load={async () => (await control('listWorkspaces')).data}
+        empty="No workspaces"
+        getKey={({ id }) => id}
+        columns={columns}
+      />
       <Panel title="Create a workspace">
         <RowForm
           inputs={{ slug: { label: 'Slug', required: true }, name: { label: 'Name (optional)' } }}
           submit="Create the workspace"
           isPrimary
           isCleared
-          onSubmit={({ slug, name }) =>
-            act(
-              async () =>
-                setCreated(await control('createWorkspace', { body: { slug, ...(name && { name }) } })),
-              `${slug} was created.`,
-            )
-          }
+          onSubmit={create}
         />
         {created && <CreatedTokens created={created} />}
       </Panel>

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { secretBodies } from '@workspace-api/contract';
+import { formatRequestLine, type OperationRequest, sendRequest } from '../client/request.ts';
 import { RequestError } from '../client/send.ts';
 import { Button, confirm } from '../components/index.ts';
 import { act } from '../store/events.ts';
 import { message } from '../store/messages.ts';
 import type { Narrowed } from './body-fields.ts';
 import type { JsonObject } from './body-values.ts';
-import { formatRequestLine, type OperationRequest, sendRequest } from './operation-request.ts';
 import { RequestPreview } from './request-preview.tsx';
 import { type Wording, wording } from './wording.ts';
 

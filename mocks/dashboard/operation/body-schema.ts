@@ -1,6 +1,6 @@
 import { loadOpenApiDocument } from '../client/openapi-document.ts';
+import type { OperationRequest } from '../client/request.ts';
 import { resolve as resolveIn } from '../client/resolve.ts';
-import type { OperationRequest } from './operation-request.ts';
 
 /** The parts of a JSON Schema that a form is made from. */
 export type Schema = {

@@ -1,7 +1,6 @@
-import { consolePath } from '../client/api.ts';
+import { type Content, consolePath, formatRequestLine, type OperationRequest } from '../client/request.ts';
 import { toHeaders } from '../client/send.ts';
 import { Badge, CodeBlock } from '../components/index.ts';
-import { type Content, formatRequestLine, type OperationRequest } from './operation-request.ts';
 
 const formatContent = ({ operation }: OperationRequest, content: Content): string => {
   const headers = Object.entries(toHeaders(operation, content)).map(([name, value]) => `${name}: ${value}`);

@@ -1,6 +1,7 @@
 import { etagHeader, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { createPatch } from 'rfc6902';
+import { sendRequest } from '../client/request.ts';
 import { createKey, type Reply, RequestError } from '../client/send.ts';
 import { act } from '../store/events.ts';
 import type { Action } from './action.tsx';
@@ -13,7 +14,6 @@ import {
   type JsonObject,
   type StringsByPointer,
 } from './body-values.ts';
-import { sendRequest } from './operation-request.ts';
 
 /** What a form is made from: its fields, and the values that they have before they are edited. */
 type Basis = {

@@ -1,4 +1,4 @@
-import { records } from '../client/control.ts';
+import { records } from '../client/request.ts';
 import { Badge, CopyButton, Named, None, Panel, Scopes, Status, Table, Time } from '../components/index.ts';
 import { type SandboxDescription, workspaces } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';

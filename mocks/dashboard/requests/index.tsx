@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { control } from '../client/control.ts';
+import { control } from '../client/request.ts';
 import { Button, EmptyState, formatCount, Inputs, View } from '../components/index.ts';
 import { attempt } from '../store/messages.ts';
 import { leaveFor, route, setParameters } from '../store/route.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { isConsole, toApiPath } from '../client/console-path.ts';
-import { control } from '../client/control.ts';
 import { sandboxFetch } from '../client/host.ts';
+import { control } from '../client/request.ts';
 import { Badge, Button, Dialog, Form, Inputs } from '../components/index.ts';
 import { message } from '../store/messages.ts';
 import { go, href, route } from '../store/route.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { control } from '../client/control.ts';
 import { sandboxOrigin } from '../client/host.ts';
+import { control } from '../client/request.ts';
 import {
   Button,
   CodeBlock,

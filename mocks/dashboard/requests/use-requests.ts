@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { control } from '../client/control.ts';
+import { control } from '../client/request.ts';
 import { logEvents } from '../store/events.ts';
 import { message } from '../store/messages.ts';
 import { addRequest, type LoggedRequest, mergeLog, most } from './logged-request.ts';

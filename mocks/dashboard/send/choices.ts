@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { errors, type OperationShape } from '@workspace-api/contract';
 import type { Choice } from '../components/form.tsx';
-import type { Mode, SandboxDescription } from '../store/sandbox.ts';
+import type { SandboxDescription } from '../store/sandbox.ts';
+import type { Mode } from '../store/selection.ts';
 import { ownToken } from './draft.ts';
 
 /** The operations of a tag. */

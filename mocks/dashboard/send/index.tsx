@@ -1,8 +1,8 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { useMemo, useState } from 'preact/hooks';
-import { control } from '../client/control.ts';
 import { host, isEmbedded } from '../client/host.ts';
 import { loadOpenApiDocument } from '../client/openapi-document.ts';
+import { control } from '../client/request.ts';
 import { EmptyState, Loading, View } from '../components/index.ts';
 import { go, href, route } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';

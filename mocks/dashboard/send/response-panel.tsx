@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { control } from '../client/control.ts';
 import { host, isEmbedded } from '../client/host.ts';
+import { control } from '../client/request.ts';
 import { CodeBlock, HeaderList, Panel } from '../components/index.ts';
 import { Changes, Violations } from '../requests/request-findings.tsx';
 import { Status } from '../requests/request-row.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { EmptyState, View } from '../components/index.ts';
 import { OpenedForm } from '../operation/index.ts';
-import { mode, workspace } from '../store/sandbox.ts';
+import { mode, workspace } from '../store/selection.ts';
 import { sections } from './sections.tsx';
 
 /** The records of the selected workspace, by section. @param path the segments of the route after `state` */

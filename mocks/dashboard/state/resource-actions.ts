@@ -1,7 +1,8 @@
 import type { Input } from '@workspace-api/contract/sandbox';
-import { type Action, removeRecord, requestFor, toAction } from '../operation/index.ts';
+import { removeRecord, requestFor } from '../client/request.ts';
+import { type Action, toAction } from '../operation/index.ts';
 import { go } from '../store/route.ts';
-import { here } from '../store/sandbox.ts';
+import { here } from '../store/selection.ts';
 import { type AnyRecord, describeRecord, type ResourceDescription } from './describe-resource.ts';
 import type { Part } from './part.ts';
 

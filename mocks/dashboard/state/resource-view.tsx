@@ -1,5 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { ComponentChildren } from 'preact';
+import { requestFor, sendRequest } from '../client/request.ts';
 import {
   actionColumn,
   Button,
@@ -14,9 +15,9 @@ import {
   toHeading,
   View,
 } from '../components/index.ts';
-import { type Action, ActionButtons, requestFor, sendRequest } from '../operation/index.ts';
+import { type Action, ActionButtons } from '../operation/index.ts';
 import { href } from '../store/route.ts';
-import { here } from '../store/sandbox.ts';
+import { here } from '../store/selection.ts';
 import { type Loaded, type LoadedList, type Page, useList, useLoaded } from '../store/use-loaded.ts';
 import { type AnyRecord, describeRecord, type ResourceDescription } from './describe-resource.ts';
 import type { Resource } from './part.ts';

@@ -1,8 +1,9 @@
 import type { components } from '@workspace-api/contract';
+import { addRecord, controlRequest } from '../../client/request.ts';
 import { Status } from '../../components/index.ts';
-import { addRecord, controlRequest, toAction } from '../../operation/index.ts';
+import { toAction } from '../../operation/index.ts';
 import { href } from '../../store/route.ts';
-import { here } from '../../store/sandbox.ts';
+import { here } from '../../store/selection.ts';
 import { definePart } from '../part.ts';
 
 type Agent = components['schemas']['Agent'];

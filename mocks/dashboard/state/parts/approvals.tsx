@@ -1,5 +1,5 @@
 import type { components } from '@workspace-api/contract';
-import { api } from '../../client/api.ts';
+import { api } from '../../client/request.ts';
 import { Button, CodeBlock, EmptyState, Loading, Panel, Time, View } from '../../components/index.ts';
 import { ActionButtons } from '../../operation/index.ts';
 import { href } from '../../store/route.ts';

@@ -1,8 +1,15 @@
 import { type components as Api, resources } from '@workspace-api/contract';
 import type { components, StoredRecords } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
-import { api } from '../../client/api.ts';
-import { control, records } from '../../client/control.ts';
+import {
+  addRecord,
+  api,
+  apiRequest,
+  control,
+  controlRequest,
+  records,
+  updateRecord,
+} from '../../client/request.ts';
 import {
   Button,
   type Column,
@@ -16,16 +23,10 @@ import {
   Time,
   View,
 } from '../../components/index.ts';
-import {
-  ActionButtons,
-  addRecord,
-  apiRequest,
-  controlRequest,
-  toAction,
-  updateRecord,
-} from '../../operation/index.ts';
+import { ActionButtons, toAction } from '../../operation/index.ts';
 import { act } from '../../store/events.ts';
-import { here, inMode, sandbox } from '../../store/sandbox.ts';
+import { sandbox } from '../../store/sandbox.ts';
+import { here, inMode } from '../../store/selection.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
 import { describeResource } from '../describe-resource.ts';
 import { definePart } from '../part.ts';

@@ -1,11 +1,11 @@
 import type { Input } from '@workspace-api/contract';
 import { useEffect, useState } from 'preact/hooks';
-import { api, consoleAddress } from '../../client/api.ts';
+import { addRecord, api, apiRequest } from '../../client/request.ts';
 import { Badge, Button, Inputs, Panel, View } from '../../components/index.ts';
-import { ActionButtons, addRecord, toAction } from '../../operation/index.ts';
+import { ActionButtons, toAction } from '../../operation/index.ts';
 import { readStream } from '../../store/connection.ts';
 import { message } from '../../store/messages.ts';
-import { here } from '../../store/sandbox.ts';
+import { here } from '../../store/selection.ts';
 import { useList } from '../../store/use-loaded.ts';
 import { definePart, type Resource } from '../part.ts';
 import { getCreation } from '../resource-actions.ts';
@@ -50,7 +50,7 @@ const useTail = (isOn: boolean, onEntries: () => void): boolean => {
     const ended = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const connect = async (): Promise<void> => {
-      const address = consoleAddress('tailLogs', { path: here() });
+      const { address } = apiRequest('tailLogs', { path: here() });
       // An empty line keeps the connection open.
       const onText = (text: string) => text.trim() !== '' && onEntries();
       await readStream(address, () => setConnected(true), onText, ended.signal).catch((error: unknown) => {

@@ -1,10 +1,9 @@
 import type { components } from '@workspace-api/contract';
-import { api } from '../../client/api.ts';
-import { records } from '../../client/control.ts';
+import { addRecord, api, apiRequest, records } from '../../client/request.ts';
 import { RequestError } from '../../client/send.ts';
 import { Badge, EmptyState } from '../../components/index.ts';
-import { addRecord, apiRequest, toAction } from '../../operation/index.ts';
-import { here, inMode } from '../../store/sandbox.ts';
+import { toAction } from '../../operation/index.ts';
+import { here, inMode } from '../../store/selection.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
 import { definePart, type Resource } from '../part.ts';
 import { listActions } from '../resource-actions.ts';

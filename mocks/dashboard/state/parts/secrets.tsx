@@ -1,8 +1,8 @@
 import type { StoredRecords } from '@workspace-api/contract/sandbox';
-import { records } from '../../client/control.ts';
+import { apiRequest, controlRequest, records, updateRecord } from '../../client/request.ts';
 import { Badge, Status, Time } from '../../components/index.ts';
-import { apiRequest, controlRequest, toAction, updateRecord } from '../../operation/index.ts';
-import { here, inMode } from '../../store/sandbox.ts';
+import { toAction } from '../../operation/index.ts';
+import { here, inMode } from '../../store/selection.ts';
 import { definePart } from '../part.ts';
 
 type Secret = StoredRecords['secrets'];

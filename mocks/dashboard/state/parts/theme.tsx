@@ -1,10 +1,9 @@
 import type { components } from '@workspace-api/contract';
-import { api } from '../../client/api.ts';
-import { control } from '../../client/control.ts';
+import { api, apiRequest, control } from '../../client/request.ts';
 import { RequestError } from '../../client/send.ts';
 import { EmptyState, Loading, Panel, View } from '../../components/index.ts';
-import { ActionButtons, apiRequest, toAction } from '../../operation/index.ts';
-import { here, inMode } from '../../store/sandbox.ts';
+import { ActionButtons, toAction } from '../../operation/index.ts';
+import { here, inMode } from '../../store/selection.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
 import { LiveAndDraft } from '../side-by-side.tsx';
 

@@ -1,8 +1,8 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import { records } from '../../client/control.ts';
+import { addRecord, records, updateRecord } from '../../client/request.ts';
 import { Badge, Scopes, Status } from '../../components/index.ts';
-import { addRecord, toAction, updateRecord } from '../../operation/index.ts';
-import { here, mode } from '../../store/sandbox.ts';
+import { toAction } from '../../operation/index.ts';
+import { here, mode } from '../../store/selection.ts';
 import { definePart } from '../part.ts';
 
 type Token = components['schemas']['TokenState'];

@@ -1,7 +1,7 @@
 import type { components as apiComponents } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
-import { control } from '../../client/control.ts';
+import { control, controlRequest } from '../../client/request.ts';
 import {
   Badge,
   CodeBlock,
@@ -16,9 +16,9 @@ import {
   Table,
   Time,
 } from '../../components/index.ts';
-import { controlRequest, toAction } from '../../operation/index.ts';
+import { toAction } from '../../operation/index.ts';
 import { go, href } from '../../store/route.ts';
-import { here, mode } from '../../store/sandbox.ts';
+import { here, mode } from '../../store/selection.ts';
 import { type Loaded, useLoaded } from '../../store/use-loaded.ts';
 import { definePart, type Resource } from '../part.ts';
 import { RecordPage, ResourceView } from '../resource-view.tsx';

@@ -3,18 +3,21 @@ import {
   type Input,
   type OperationId,
   type OperationShape,
+  type Output,
   operations,
 } from '@workspace-api/contract';
 import {
+  type Control,
   type Input as ControlInput,
   type OperationId as ControlOperationId,
+  type Output as ControlOutput,
   operations as controlOperations,
+  controlPath,
+  formatControlPath,
 } from '@workspace-api/contract/sandbox';
-import { consolePath } from '../client/api.ts';
-import { controlAddress } from '../client/control.ts';
-import { sandboxFetch } from '../client/host.ts';
-import { type AnyInput, formatUrl, type Reply, send } from '../client/send.ts';
-import { here, inMode } from '../store/sandbox.ts';
+import { here, inMode, mode, workspace } from '../store/selection.ts';
+import { sandboxFetch } from './host.ts';
+import { type AnyInput, formatUrl, type Reply, send } from './send.ts';
 
 /** A request for an operation, with its path and query, but without its headers and body. */
 export type OperationRequest = {
@@ -34,6 +37,12 @@ export type Content = Pick<AnyInput, 'header' | 'body'>;
 
 type Place<Whole> = Omit<Whole, 'body' | 'header'>;
 
+/** The path of console access to the selected workspace and mode. */
+export const consolePath = (): string =>
+  formatUrl(controlPath + controlOperations.getConsole.path, {
+    path: { slug: workspace.value, mode: mode.value },
+  }) + basePath;
+
 /** A request for an operation that the contract describes at run time, such as the list of any resource. */
 export const requestFor = (operation: OperationShape, input: AnyInput): OperationRequest => ({
   server: 'api',
@@ -51,20 +60,10 @@ export const controlRequest = <Id extends ControlOperationId>(
   id: Id,
   input: Place<ControlInput<Id>>,
 ): OperationRequest => {
-  const address = controlAddress(id, input as AnyInput);
+  const address = controlPath + formatControlPath(id, input as AnyInput);
   const { resource } = ((input as AnyInput).path ?? {}) as { resource?: string };
   return { server: 'control', operation: controlOperations[id], resource, target: address, address };
 };
-
-/** Sends a request. @throws RequestError */
-export const sendRequest = (
-  { operation, address }: OperationRequest,
-  content: Content = {},
-): Promise<Reply> => send(sandboxFetch, operation, address, content);
-
-/** The first line of a request: `POST /v1/workspaces/acme/agents`. */
-export const formatRequestLine = ({ operation, target }: OperationRequest): string =>
-  `${operation.method} ${target}`;
 
 type RecordPath = ControlInput<'updateRecord'>['path'];
 
@@ -79,3 +78,48 @@ export const updateRecord = (resource: RecordPath['resource'], id: string): Oper
 /** Deletes a record of a resource, also if the API can't. */
 export const removeRecord = (resource: RecordPath['resource'], id: string): OperationRequest =>
   controlRequest('removeRecord', { path: { ...here(), resource, id }, query: inMode() });
+
+/** The first line of a request: `POST /v1/workspaces/acme/agents`. */
+export const formatRequestLine = ({ operation, target }: OperationRequest): string =>
+  `${operation.method} ${target}`;
+
+/** Sends a request. @throws RequestError */
+export const sendRequest = (
+  { operation, address }: OperationRequest,
+  content: Content = {},
+): Promise<Reply> => send(sandboxFetch, operation, address, content);
+
+type Arguments<Whole> = Record<never, never> extends Whole ? [input?: Whole] : [input: Whole];
+
+/**
+ * Calls an API operation as the owner of the selected workspace, in the selected mode. It uses console access, which needs no
+ * token, has no rate limit, and keeps reads out of the request log.
+ *
+ * @throws RequestError
+ * @example
+ * const { data } = await api('listAgents', { path: { slug: workspace.value } });
+ * await api('approveApproval', { path: { id: 'apr_01K9A3' }, body: {} });
+ */
+export const api = async <Id extends OperationId>(
+  id: Id,
+  ...[input = {} as Input<Id>]: Arguments<Input<Id>>
+): Promise<Output<Id>> => (await sendRequest(apiRequest(id, input), input as AnyInput)).body as Output<Id>;
+
+/**
+ * Calls an operation of the control plane (openapi/sandbox.yaml).
+ *
+ * @throws RequestError
+ * @example
+ * const { now } = await control('advanceClock', { body: { seconds: 3600 } });
+ */
+export const control = async <Id extends ControlOperationId>(
+  id: Id,
+  ...[input = {} as ControlInput<Id>]: Arguments<ControlInput<Id>>
+): Promise<ControlOutput<Id>> =>
+  (await sendRequest(controlRequest(id, input), input as AnyInput)).body as ControlOutput<Id>;
+
+/** The records of the control plane, by resource: `records.getRecord({ path: { ...here(), resource: 'billing', id: 'current' } })`. */
+export const records = {
+  listRecords: (input: ControlInput<'listRecords'>) => control('listRecords', input),
+  getRecord: (input: ControlInput<'getRecord'>) => control('getRecord', input),
+} as unknown as Pick<Control, 'listRecords' | 'getRecord'>;
