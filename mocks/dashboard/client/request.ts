@@ -55,15 +55,17 @@ export const requestFor = (operation: OperationShape, input: AnyInput): Operatio
 export const apiRequest = <Id extends OperationId>(id: Id, input: Place<Input<Id>>): OperationRequest =>
   requestFor(operations[id], input as AnyInput);
 
+const controlRequestFor = (id: ControlOperationId, input: AnyInput): OperationRequest => {
+  const address = controlPath + formatControlPath(id, input);
+  const { resource } = (input.path ?? {}) as { resource?: string };
+  return { server: 'control', operation: controlOperations[id], resource, target: address, address };
+};
+
 /** A request for an operation of the control plane. */
 export const controlRequest = <Id extends ControlOperationId>(
   id: Id,
   input: Place<ControlInput<Id>>,
-): OperationRequest => {
-  const address = controlPath + formatControlPath(id, input as AnyInput);
-  const { resource } = ((input as AnyInput).path ?? {}) as { resource?: string };
-  return { server: 'control', operation: controlOperations[id], resource, target: address, address };
-};
+): OperationRequest => controlRequestFor(id, input as AnyInput);
 
 type RecordPath = ControlInput<'updateRecord'>['path'];
 
@@ -103,7 +105,8 @@ type Arguments<Whole> = Record<never, never> extends Whole ? [input?: Whole] : [
 export const api = async <Id extends OperationId>(
   id: Id,
   ...[input = {} as Input<Id>]: Arguments<Input<Id>>
-): Promise<Output<Id>> => (await sendRequest(apiRequest(id, input), input as AnyInput)).body as Output<Id>;
+): Promise<Output<Id>> =>
+  (await sendRequest(requestFor(operations[id], input as AnyInput), input as AnyInput)).body as Output<Id>;
 
 /**
  * Calls an operation of the control plane (openapi/sandbox.yaml).
@@ -116,7 +119,7 @@ export const control = async <Id extends ControlOperationId>(
   id: Id,
   ...[input = {} as ControlInput<Id>]: Arguments<ControlInput<Id>>
 ): Promise<ControlOutput<Id>> =>
-  (await sendRequest(controlRequest(id, input), input as AnyInput)).body as ControlOutput<Id>;
+  (await sendRequest(controlRequestFor(id, input as AnyInput), input as AnyInput)).body as ControlOutput<Id>;
 
 /** The records of the control plane, by resource: `records.getRecord({ path: { ...here(), resource: 'billing', id: 'current' } })`. */
 export const records = {

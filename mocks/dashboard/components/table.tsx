@@ -100,19 +100,16 @@ export const Table = <Row,>({ caption, columns, rows, getKey }: TableProps<Row>)
   );
 };
 
-/** A table of records that are loaded, or why there are none. */
-export const RecordTable = <Row,>({
-  loaded,
-  empty,
-  children,
-  ...table
-}: Omit<TableProps<Row>, 'rows'> & {
+export type RecordTableProps<Row> = Omit<TableProps<Row>, 'rows'> & {
   readonly loaded: Loaded<readonly Row[]>;
   /** The title of the empty state: `No snapshots`. */
   readonly empty: string;
   /** Why there may be none. */
   readonly children?: ComponentChildren;
-}) => (
+};
+
+/** A table of records that are loaded, or why there are none. */
+export const RecordTable = <Row,>({ loaded, empty, children, ...table }: RecordTableProps<Row>) => (
   <Loading loaded={loaded}>
     {(rows) =>
       rows.length === 0 ? <EmptyState title={empty}>{children}</EmptyState> : <Table rows={rows} {...table} />

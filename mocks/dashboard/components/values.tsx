@@ -57,7 +57,7 @@ export const Scopes = ({ scopes, of, intro = '' }: ScopesProps) => {
   return (
     <details>
       <summary {...(of !== undefined && { 'aria-label': `${count} of ${of}` })}>{intro + count}</summary>
-      <p class="scopes">
+      <p class="scopes line soft small">
         {scopes.map((scope) => (
           <code key={scope}>{scope}</code>
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLoaded } from '../store/use-loaded.ts';
-import { RecordTable } from './table.tsx';
+import { RecordTable, type RecordTableProps } from './table.tsx';
 
 type ViewProps = {
   readonly title: string;
@@ -49,7 +49,7 @@ export const Panel = ({ title, summary, actions, children }: PanelProps) => (
   </section>
 );
 
-type RecordPanelProps<Row> = Omit<Parameters<typeof RecordTable<Row>>[0], 'loaded' | 'children'> &
+type RecordPanelProps<Row> = Omit<RecordTableProps<Row>, 'loaded' | 'children'> &
   Omit<ViewProps, 'children' | 'actions'> & {
     readonly load: () => Promise<readonly Row[]>;
     readonly actions?: (rows: readonly Row[]) => ComponentChildren;

@@ -10,7 +10,7 @@ export type SeedFinding = {
 };
 
 /** A parsed seed, and a function that returns the line of a JSON Pointer. */
-export type ParsedSeed =
+type ParsedSeed =
   | { readonly value: unknown; readonly findLine: (pointer: string) => number | undefined }
   | { readonly error: SeedFinding };
 
