@@ -52,10 +52,7 @@ const lines = (change: (lines: Json[]) => Json[]) =>
 const openInvoiceId = 'inv_of_the_open_period';
 
 /** Refuses an operation of a workspace whose last invoice isn't paid. */
-const refusedWhilePastDue = (
-  id: 'createAgent' | 'activateAgent' | 'rotateSecret' | 'listForms',
-  error: keyof typeof errors,
-) =>
+const refusedWhilePastDue = (id: 'createAgent' | 'activateAgent' | 'listForms', error: keyof typeof errors) =>
   on(id).respond(async (incoming) =>
     (await getState(incoming)).status === 'past_due' ? refuseWith(error) : incoming.send(),
   );

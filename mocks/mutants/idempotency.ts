@@ -70,7 +70,8 @@ const mismatchReplayed = (bodies: string, id: OperationId): Row => [
 ];
 
 /** Forgets a key after forty later keys in the same place. */
-const fortyKept = (place: (incoming: Incoming) => string): Wrap =>
+const fortyKept = (owner: string, place: (incoming: Incoming) => string): Row => [
+  `Only the last forty idempotency keys of ${owner} are honored.`,
   perServer(() => {
     const keysByPlace = new Map<string, string[]>();
     return onKeyedWrites().request((incoming) => {
@@ -82,7 +83,8 @@ const fortyKept = (place: (incoming: Incoming) => string): Wrap =>
         ? { headers: { [headerNames.idempotencyKey]: `${key.slice(0, 250)}-new` } }
         : undefined;
     });
-  });
+  }),
+];
 
 export const idempotency: MutantTable = {
   'idempotency.replay-returns-original': {
@@ -121,10 +123,7 @@ export const idempotency: MutantTable = {
       'Only the first replay is marked as a replay.',
       sloppyCache({ replay: (cached, _, count) => (count === 1 ? markReplayed(cached) : cached) }),
     ],
-    'forty-keys-of-a-token-kept': [
-      'Only the last forty idempotency keys of a token are honored.',
-      fortyKept(({ token }) => token),
-    ],
+    'forty-keys-of-a-token-kept': fortyKept('a token', ({ token }) => token),
   },
   'idempotency.covers-every-write-method': {
     'idempotency-not-for-delete': ignoresKeysOf('DELETE'),
@@ -132,10 +131,7 @@ export const idempotency: MutantTable = {
       'Deleting a secret with a session ignores the Idempotency-Key.',
       ignoresKeys(on('deleteSecret').when(isSession)),
     ],
-    'forty-keys-of-a-route-kept': [
-      'Only the last forty idempotency keys of a route are honored.',
-      fortyKept(({ operation, token }) => `${operation} ${token}`),
-    ],
+    'forty-keys-of-a-route-kept': fortyKept('a route', ({ operation, token }) => `${operation} ${token}`),
   },
   'idempotency.first-answer-not-marked': {
     'first-response-marked': [

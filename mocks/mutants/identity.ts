@@ -1,5 +1,10 @@
 import { on } from '../wrappers/on.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
+
+const showsMode = (mode: string): Row => [
+  `The mode of every principal is ${mode}.`,
+  on('getMe').member('token.mode', mode),
+];
 
 export const identity: MutantTable = {
   'identity.scopes-exhaustive': {
@@ -11,14 +16,8 @@ export const identity: MutantTable = {
     ],
   },
   'identity.mode-matches-key': {
-    'principal-shows-live-mode': [
-      'The mode of every principal is live.',
-      on('getMe').member('token.mode', 'live'),
-    ],
-    'principal-shows-test-mode': [
-      'The mode of every principal is test.',
-      on('getMe').member('token.mode', 'test'),
-    ],
+    'principal-shows-live-mode': showsMode('live'),
+    'principal-shows-test-mode': showsMode('test'),
   },
   'identity.workspace-is-the-tenant': {
     'principal-shows-the-name': [

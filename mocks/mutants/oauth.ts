@@ -4,7 +4,7 @@ import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { cache, firstUseRefused, knowing, meanwhile } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onApi, onOperations, onRequests, refuseScope } from '../wrappers/on.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 const someChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
@@ -20,10 +20,12 @@ const onSignIn = (parameter: 'code_challenge' | 'redirect_uri') =>
   onRequests(({ url }) => new URL(url).searchParams.has(parameter));
 
 /** A sign-in that requests a parameter without which the server refuses it. */
-const signsInWithout = (parameter: string, value: string) =>
+const signsInWithout = (name: string, parameter: string, value: string): Row => [
+  `A sign-in without a ${name} returns a code.`,
   onSignIn('redirect_uri')
-    .when(({ query }) => !query.has(parameter))
-    .query({ [parameter]: value });
+    .missing(parameter)
+    .query({ [parameter]: value }),
+];
 
 /** The redirect that ends a sign-in with a code; undefined if there is none. */
 const findRedirect = (headers: Headers): URL | undefined => {
@@ -115,16 +117,10 @@ export const oauth: MutantTable = {
     ],
   },
   'oauth.code-challenge-required': {
-    'sign-in-without-challenge': [
-      'A sign-in without a code challenge returns a code.',
-      signsInWithout('code_challenge', someChallenge),
-    ],
+    'sign-in-without-challenge': signsInWithout('code challenge', 'code_challenge', someChallenge),
   },
   'oauth.redirect-uri-and-scope-required': {
-    'sign-in-without-scope': [
-      'A sign-in without a scope returns a code.',
-      signsInWithout('scope', operations.getMe.scope),
-    ],
+    'sign-in-without-scope': signsInWithout('scope', 'scope', operations.getMe.scope),
     'sign-in-without-redirect-uri': [
       'A sign-in without a redirect URI returns its code to the last one.',
       perServer(() => {

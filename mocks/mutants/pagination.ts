@@ -47,7 +47,10 @@ const atTies = (id: OperationId, change: (entries: readonly Json[], before: Json
     return before && before.ts === entries[0]?.ts ? { ...page, records: change(entries, before) } : page;
   });
 
-const withoutTies = (entries: readonly Json[], before: Json) => entries.filter(({ ts }) => ts !== before.ts);
+const lostAtTies = (list: string, id: OperationId): Row => [
+  `A page of ${list} omits entries with the same time as the last entry of the previous page.`,
+  atTies(id, (entries, before) => entries.filter(({ ts }) => ts !== before.ts)),
+];
 
 /** Changes the listed records that were created while another record of their kind was created. */
 const simultaneous = (create: OperationId, list: OperationId, change: (record: Json) => Json[]): Wrap =>
@@ -124,14 +127,8 @@ export const pagination: MutantTable = {
           : page,
       ),
     ],
-    'log-entries-of-one-time-lost': [
-      'A page of the log omits entries with the same time as the last entry of the previous page.',
-      atTies('listLogs', withoutTies),
-    ],
-    'matching-entries-of-one-time-lost': [
-      'A page of a log search omits entries with the same time as the last entry of the previous page.',
-      atTies('searchLogs', withoutTies),
-    ],
+    'log-entries-of-one-time-lost': lostAtTies('the log', 'listLogs'),
+    'matching-entries-of-one-time-lost': lostAtTies('a log search', 'searchLogs'),
     'simultaneous-agents-lost': [
       'An agent that is created during the creation of another agent is not listed.',
       simultaneous('createAgent', 'listAgents', () => []),

@@ -38,7 +38,7 @@ const inEveryWorkspace = (id: OperationId): Wrap => on(id).alsoAs(isElsewhere, {
 
 /** Executes an operation for tokens of other workspaces, and then refuses it. */
 const executedThenRefused = (id: OperationId): Wrap =>
-  on(id).withOwners(async (response, { slug, token }, as) => {
+  on(id).withOwners(async (response, as, { slug, token }) => {
     const isRefused = [403, 404].includes(response.status);
     if (isRefused) await as((owner) => owner.slug === slug && owner.token !== token);
     return response;

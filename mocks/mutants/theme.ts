@@ -3,7 +3,7 @@ import { showsFirst } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
 import { forgottenByPublication, publishesAtOnce, retitlesPages } from './pages.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 type Rendered = { readonly tree: Json; readonly typography: Json; readonly spacing: Json };
 
@@ -15,11 +15,13 @@ const rendered = (change: (page: Rendered, path: string) => Partial<Rendered>): 
   }));
 
 /** Shows a part of each page as it was when it was first seen after the publication of pages. */
-const frozen = (part: keyof Rendered): Wrap =>
+const frozen = (name: string, part: keyof Rendered): Row => [
+  `The ${name} of a live page change only when the page is published again.`,
   showsFirst(on('getLivePage'), ['publishPages'], (first, now) => ({
     ...now,
     rendered: { ...(now.rendered as Json), [part]: (first.rendered as Json)[part] },
-  }));
+  })),
+];
 
 /** A time in another time zone. */
 const inZone = (time: unknown): string =>
@@ -68,20 +70,14 @@ export const theme: MutantTable = {
     ],
   },
   'theme.colors-resolve-live': {
-    'colors-frozen-in-live-pages': [
-      'The colors of a live page change only when the page is published again.',
-      frozen('tree'),
-    ],
+    'colors-frozen-in-live-pages': frozen('colors', 'tree'),
     'color-names-shown-to-visitors': [
       'Visitors receive the name of a color instead of its value.',
       rendered(({ tree }) => ({ tree: { ...tree, props: { background: 'brand_primary' } } })),
     ],
   },
   'theme.typography-applies-live': {
-    'typography-frozen-in-live-pages': [
-      'The fonts of a live page change only when the page is published again.',
-      frozen('typography'),
-    ],
+    'typography-frozen-in-live-pages': frozen('fonts', 'typography'),
     'typography-of-the-draft': [
       "Live pages have the typography of the theme's draft.",
       perServer(() => {

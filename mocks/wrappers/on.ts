@@ -5,7 +5,7 @@ import type { Wrap } from './fetch.ts';
 import { type AnyOperationId, findOperation, findRoute, isApi } from './find-operation.ts';
 import { getKey, type Incoming, readIncoming } from './incoming.ts';
 import { type Json, readError, readJson, readText, withBody, withJson, withoutBody } from './json.ts';
-import { createOwners, type Owner } from './owners.ts';
+import { createOwners, type Selects, type Where } from './owners.ts';
 import type { Changes } from './resend.ts';
 
 type Awaitable<T> = T | Promise<T>;
@@ -27,16 +27,12 @@ const findEncoding = ({ query, request }: Incoming): Encoding => {
 };
 
 /** Sends a request with the tokens of the selected owners, the latest first; undefined if all are refused. */
-type As = (
-  selects: (owner: Owner) => boolean,
-  where?: (owner: Owner) => string | undefined,
-) => Promise<Response | undefined>;
+type As = (selects: Selects, where?: Where) => Promise<Response | undefined>;
 
 type AsOptions = {
   /** The only refusal that counts. */
   readonly error?: ErrorName;
-  /** Another address that such a token sends the request to. */
-  readonly where?: (owner: Owner, incoming: Incoming) => string | undefined;
+  readonly where?: Where;
 };
 
 /** What an error becomes: its status, its code, or other members of `error`. */
@@ -346,7 +342,7 @@ export class Selection {
   }
 
   /** Responds with the help of the tokens of others: `as` sends the request with those that the server accepted before. */
-  withOwners(respond: (response: Response, incoming: Incoming, as: As) => Awaitable<Response>): Wrap {
+  withOwners(respond: (response: Response, as: As, incoming: Incoming) => Awaitable<Response>): Wrap {
     return (next) => {
       const owners = createOwners();
       return async (request) => {
@@ -354,7 +350,7 @@ export class Selection {
         const response = await incoming.send();
         await owners.note(incoming, response);
         if (!this.#matches(request) || !this.#condition(incoming)) return response;
-        return respond(response, incoming, (selects, where) => owners.send(incoming, selects, where));
+        return respond(response, (selects, where) => owners.send(incoming, selects, where), incoming);
       };
     };
   }
@@ -364,25 +360,19 @@ export class Selection {
    *
    * @param selects the tokens to try, of those that the server accepted before
    */
-  as(selects: (owner: Owner, incoming: Incoming) => boolean, { error, where }: AsOptions = {}): Wrap {
-    return this.withOwners(async (response, incoming, as) => {
+  as(selects: Selects, { error, where }: AsOptions = {}): Wrap {
+    return this.withOwners(async (response, as) => {
       if (response.ok || (error && !(await isError(response, error)))) return response;
-      const other = await as(
-        (owner) => selects(owner, incoming),
-        where && ((owner) => where(owner, incoming)),
-      );
+      const other = await as(selects, where);
       return other?.ok ? other : response;
     });
   }
 
   /** Responds to a successful request as to one with the tokens of others. */
-  insteadAs(selects: (owner: Owner, incoming: Incoming) => boolean, { where }: AsOptions = {}): Wrap {
-    return this.withOwners(async (response, incoming, as) => {
+  insteadAs(selects: Selects, { where }: AsOptions = {}): Wrap {
+    return this.withOwners(async (response, as) => {
       if (!response.ok) return response;
-      const other = await as(
-        (owner) => selects(owner, incoming),
-        where && ((owner) => where(owner, incoming)),
-      );
+      const other = await as(selects, where);
       if (!other?.ok) return response;
       await response.body?.cancel();
       return other;
@@ -394,10 +384,9 @@ export class Selection {
    *
    * @param error the refusal after which that happens; without it, it happens after a success
    */
-  alsoAs(selects: (owner: Owner, incoming: Incoming) => boolean, { error, where }: AsOptions = {}): Wrap {
-    return this.withOwners(async (response, incoming, as) => {
-      if (error ? await isError(response, error) : response.ok)
-        await as((owner) => selects(owner, incoming), where && ((owner) => where(owner, incoming)));
+  alsoAs(selects: Selects, { error, where }: AsOptions = {}): Wrap {
+    return this.withOwners(async (response, as) => {
+      if (error ? await isError(response, error) : response.ok) await as(selects, where);
       return response;
     });
   }

@@ -5,6 +5,12 @@ import { readJson } from './json.ts';
 /** A token that the server accepted, below a workspace and perhaps for a record. '' stands for none. */
 export type Owner = Pick<Incoming, 'slug' | 'mode' | 'id' | 'token'> & { readonly url: string };
 
+/** Which tokens to try for a request, of those that the server accepted before. */
+export type Selects = (owner: Owner, incoming: Incoming) => boolean;
+
+/** Another address that a token sends a request to. */
+export type Where = (owner: Owner, incoming: Incoming) => string | undefined;
+
 /** The statuses of a request that its token may not make. */
 const refusals: readonly number[] = [401, 403, 404];
 
@@ -37,18 +43,14 @@ export const createOwners = () => {
         owners.unshift({ slug: place, mode, id, token, url: request.url });
     },
     /** Sends a request with the tokens of the selected owners, the latest first; undefined if all are refused. */
-    async send(
-      { send }: Incoming,
-      selects: (owner: Owner) => boolean,
-      where: (owner: Owner) => string | undefined = () => undefined,
-    ): Promise<Response | undefined> {
+    async send(incoming: Incoming, selects: Selects, where?: Where): Promise<Response | undefined> {
       const tried = new Set<string>();
-      for (const owner of owners.filter(selects)) {
-        const url = where(owner);
+      for (const owner of owners.filter((one) => selects(one, incoming))) {
+        const url = where?.(owner, incoming);
         const attempt = `${owner.token} ${url}`;
         if (tried.has(attempt)) continue;
         tried.add(attempt);
-        const response = await send({
+        const response = await incoming.send({
           headers: { Authorization: owner.token },
           ...(url !== undefined && { url }),
         });
