@@ -1,4 +1,4 @@
-import { headerNames } from '@workspace-api/contract';
+import { headerNames, type OperationId } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { during, knowing, meanwhile, pause, showsFirst } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
@@ -16,7 +16,7 @@ const withoutIfMatch = { headers: { [headerNames.ifMatch]: null } };
 const drafts = {
   updatePage: { name: 'a page', read: 'getPage', publish: 'publishPages' },
   updateTheme: { name: 'the theme', read: 'getTheme', publish: 'publishTheme' },
-} as const;
+} as const satisfies Record<string, { name: string; read: OperationId; publish: OperationId }>;
 
 const lostMeanwhile = (id: Draft): Row => [
   `Simultaneous patches of ${drafts[id].name} all succeed, but only one is saved.`,

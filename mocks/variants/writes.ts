@@ -7,7 +7,7 @@ import type { VariantTable } from './variant.ts';
 type Operation = (typeof operationList)[number];
 
 /** The operations that create a record and return it or its id. */
-const creations: readonly string[] = ['createAgent', 'mintToken', 'createWebhookSubscription'];
+const creations: readonly OperationId[] = ['createAgent', 'mintToken', 'createWebhookSubscription'];
 
 const isCreation = ({ id }: Operation): boolean => creations.includes(id);
 
