@@ -32,7 +32,7 @@ const findFailingStep = ({ exchanges: steps, operation }: Finding) => {
   return requests.findLast((step) => step.operation === operation) ?? requests.at(-1) ?? steps.at(-1);
 };
 
-const viewFinding = (finding: Finding, report: Pick<Report, 'target' | 'notOffered'>) => {
+const viewFinding = (finding: Finding, report: Report) => {
   const again = finding.replay === null ? null : `--replay ${shellQuote(finding.replay)}`;
   return {
     ...finding,
@@ -44,7 +44,7 @@ const viewFinding = (finding: Finding, report: Pick<Report, 'target' | 'notOffer
     /** The command that repeats the case. The token is in the environment, and a driver in the configuration. */
     command: again === null ? null : `${gateCommand} --target ${shellQuote(report.target.url)} ${again}`,
     /** Why its operation isn't counted: the target doesn't offer it. Undefined if it does. */
-    notOffered: findNotOffered(report, finding.operation),
+    notOffered: findNotOffered(report.notOffered, finding.operation),
     failingStep: findFailingStep(finding),
   };
 };
@@ -53,10 +53,7 @@ const viewFinding = (finding: Finding, report: Pick<Report, 'target' | 'notOffer
 export type FindingView = ReturnType<typeof viewFinding>;
 
 /** Prepares a clause for reports. */
-export const viewClause = (
-  clause: ClauseResult,
-  report: Pick<Report, 'target' | 'notOffered' | 'comparison'>,
-) => {
+export const viewClause = (clause: ClauseResult, report: Report) => {
   const findings = clause.findings.map((finding) => viewFinding(finding, report));
   const registered: readonly string[] = register[clause.id as ClauseId]?.operations ?? [];
   return {

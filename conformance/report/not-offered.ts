@@ -1,12 +1,11 @@
 import type { NotOffered } from '../engine/report/not-offered.ts';
-import type { Report } from '../engine/report/report.ts';
 
 /** The entry about an operation that the target doesn't offer; undefined if it offers the operation. */
 export const findNotOffered = (
-  { notOffered = [] }: Pick<Report, 'notOffered'>,
+  entries: readonly NotOffered[] | undefined,
   operation: string | null,
 ): NotOffered | undefined =>
-  operation === null ? undefined : notOffered.find(({ operations }) => operations.includes(operation));
+  entries?.find(({ operations }) => operation !== null && operations.includes(operation));
 
 /** What the target doesn't offer, as a sentence without its full stop. */
 export const describeNotOffered = ({ declaration, operations, statuses, requests }: NotOffered): string => {

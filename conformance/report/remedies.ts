@@ -51,7 +51,7 @@ const findNames = (reason: string, pattern: RegExp): string[] =>
 const getRemedy = (reason: string, notOffered: readonly NotOffered[]): Omit<Remedy, 'clauses'> => {
   if (reason === uncovered) return { lack: 'scenario', title: nothingToDo };
   const [, operation = null] = /(?:a successful|a response of|a usable response of) (\w+)/.exec(reason) ?? [];
-  if (findNotOffered({ notOffered: [...notOffered] }, operation))
+  if (findNotOffered(notOffered, operation))
     return { lack: 'operation', title: 'the operations that the target does not offer' };
   const names = findNames(reason, /with the capability ([\w-]+(?: and [\w-]+)*)/g).filter((name) =>
     Object.hasOwn(capabilities, name),
