@@ -316,10 +316,6 @@ export const deliveries: MutantTable = {
     ],
   },
   'deliveries.timestamp-per-attempt': {
-    'retry-keeps-timestamp': [
-      'A retry has the timestamp and the signature of the first attempt.',
-      keepsHeaders(svcTimestamp, svcSignature),
-    ],
     'retry-keeps-signature': [
       'A retry has its own timestamp and the signature of the first attempt.',
       keepsHeaders(svcSignature),

@@ -4,7 +4,7 @@ import { findRoute } from '../wrappers/find-operation.ts';
 import { beyondMaximum, listsStranger } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onApi, onRecords } from '../wrappers/on.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 type Entries = readonly (readonly [name: string, value: unknown])[];
 
@@ -24,6 +24,11 @@ const accepts = (method: string, read: OperationId, status: number): Wrap =>
   onApi()
     .when(({ request }) => request.method === method && findRoute(new Request(request.url))?.id === read)
     .respond(() => Response.json({}, { status }));
+
+const hasMore = (value: boolean): Row => [
+  `On every page of submissions, has_more is ${value}.`,
+  submissions.json((page) => ({ ...page, has_more: value })),
+];
 
 export const forms: MutantTable = {
   'forms.record-fields': {
@@ -91,20 +96,8 @@ export const forms: MutantTable = {
     ],
   },
   'forms.has-more-agrees': {
-    'has-more-always-false': [
-      'On every page of submissions, has_more is false.',
-      submissions.json((page) => ({ ...page, has_more: false })),
-    ],
-    'has-more-always-true': [
-      'On every page of submissions, has_more is true.',
-      submissions.json((page) => ({ ...page, has_more: true })),
-    ],
-  },
-  'forms.submissions-has-more': {
-    'has-more-as-string': [
-      'On pages of submissions, has_more is a string.',
-      submissions.json((page) => ({ ...page, has_more: String(page.has_more) })),
-    ],
+    'has-more-always-false': hasMore(false),
+    'has-more-always-true': hasMore(true),
   },
   'forms.submissions-maximum-limit': {
     'submissions-beyond-the-maximum': [

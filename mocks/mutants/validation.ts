@@ -102,15 +102,8 @@ export const validation: MutantTable = {
   'validation.fields-present': {
     'offending-fields-not-named': ['A validation error has no fields.', fields(() => undefined)],
   },
-  'validation.field-entry-shape': {
-    'fields-without-a-message': [
-      'An entry of fields has no message.',
-      fields((entries) => entries.map(({ message: _, ...entry }) => entry)),
-    ],
-  },
   'validation.query-fails-with-400': {
     'level-ignored': ignored('level', (value) => /^(debug|info|warn|error)$/.test(value)),
-    'since-ignored': ignored('since', (value) => !Number.isNaN(Date.parse(value))),
     'status-ignored': ignored('status', (value) => /^(pending|approved|denied)$/.test(value)),
     'level-ends-at-nul': ['A level ends at its first NUL.', cut('searchLogs', 'level', '\0')],
     'status-ends-at-a-quote': ['A status ends at its first apostrophe.', cut('listApprovals', 'status', "'")],
