@@ -24,7 +24,21 @@ export const toDifference = ({ expected, got }: { expected: unknown; got: unknow
 };
 
 /** The result of checking one clause on one exchange. The difference is null if the exchange satisfies the clause. */
-export type CheckResult = { clause: ClauseId; difference: Difference | null };
+export type CheckResult = {
+  clause: ClauseId;
+  difference: Difference | null;
+  /** The earlier exchanges of a trace that the result is based on. */
+  before?: readonly Exchange[];
+};
+
+/** The result for a clause that an exchange satisfies if `isRight`. */
+export const createResult = (
+  clause: ClauseId,
+  isRight: boolean,
+  expected: string,
+  got: string,
+  before?: readonly Exchange[],
+): CheckResult => ({ clause, difference: unless(isRight, expected, got), ...(before && { before }) });
 
 /** Checks one clause on an exchange. Returns undefined if the clause doesn't apply to the exchange. */
 export type ExchangeCheck = (exchange: Exchange, operation: OperationShape) => Difference | null | undefined;

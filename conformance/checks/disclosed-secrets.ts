@@ -8,7 +8,7 @@ import {
 import type { Exchange } from '../target/exchange.ts';
 import { tryParseJson } from '../target/parse-json.ts';
 import { getJson, isSuccess } from './body.ts';
-import { type CheckResult, unless } from './check-result.ts';
+import { type CheckResult, createResult } from './check-result.ts';
 import { keyStart, signingSecretStart } from './credential-patterns.ts';
 import { stringsWith } from './find-string.ts';
 import { secretForms, secretValueIn } from './secret-value.ts';
@@ -78,6 +78,6 @@ export const checkDisclosure = (
     }
     if (!disclosures.has(clause) || shownBy.includes(id)) return [];
     const expected = `a response of ${id} without a secret that was issued or set before`;
-    return [{ clause, difference: unless(!isIn(content, secrets), expected, 'the secret') }];
+    return [createResult(clause, !isIn(content, secrets), expected, 'the secret')];
   });
 };

@@ -10,7 +10,7 @@ import {
 } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { member } from './body.ts';
-import type { CheckResult } from './check-result.ts';
+import { type CheckResult, createResult } from './check-result.ts';
 import { getDetails, getErrorCode } from './error-body.ts';
 
 /** The resource of a scope. */
@@ -77,7 +77,7 @@ export const checkScopeRefusal = (
   const heldScope = grantingScope(all, needed);
   if (heldScope === undefined) return [];
   const expected = `${operation.id} to accept the run's key, which has the scope ${heldScope}`;
-  return [{ clause: grantClause(heldScope, needed), difference: { expected, got: `${status} ${code}` } }];
+  return [createResult(grantClause(heldScope, needed), false, expected, `${status} ${code}`)];
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type ClauseId, type OperationShape, clauses as register } from '@workspace-api/contract';
+import type { CheckResult } from '../checks/check-result.ts';
 import { createTrace, type Trace } from '../checks/trace/create-trace.ts';
-import type { TraceCheckResult } from '../checks/trace/trace-check.ts';
 import { type TracedCall, tracedCall } from '../checks/trace/traced-call.ts';
 import { toFinding, traceScenario } from '../engine/report/finding.ts';
 import { createRecorder } from '../engine/report/recorder.ts';
@@ -98,7 +98,7 @@ export const createObserver = (settings: PassiveSettings) => {
 
   const record = (
     operation: OperationShape,
-    result: TraceCheckResult,
+    result: CheckResult,
     exchanges: ReturnType<typeof createExchange>[],
   ) => {
     const { clause, difference } = result;

@@ -1,5 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { type CheckResult, unless } from '../check-result.ts';
+import { type CheckResult, createResult } from '../check-result.ts';
 import type { ParsedCsv } from './csv.ts';
 import type { ParsedNdjson } from './ndjson.ts';
 import { isPlainWord, type ParsedTson } from './tson.ts';
@@ -7,13 +7,10 @@ import { isPlainWord, type ParsedTson } from './tson.ts';
 /** Checks a CSV page on its own: its quoting and its header row. */
 export const checkCsv = ({ problem, columns }: ParsedCsv): CheckResult[] => {
   const isNamed = columns.length > 0 && columns.every((name) => name !== '');
-  const header = unless(isNamed, 'a first row that names every column', columns.join(', '));
+  const header = 'a first row that names every column';
   return [
-    {
-      clause: 'encodings.csv-quoting',
-      difference: unless(problem === null, 'CSV as in RFC 4180', problem ?? ''),
-    },
-    { clause: 'encodings.csv-header-row', difference: header },
+    createResult('encodings.csv-quoting', problem === null, 'CSV as in RFC 4180', problem ?? ''),
+    createResult('encodings.csv-header-row', isNamed, header, columns.join(', ')),
   ];
 };
 
@@ -23,14 +20,11 @@ const byteOrderMark = '\uFEFF';
 export const checkByteOrderMark = (body: string, isSuppressed: boolean): CheckResult => {
   const got = JSON.stringify(body.slice(0, 40));
   const isMarked = body.startsWith(byteOrderMark);
-  if (isSuppressed) {
-    const difference = unless(!isMarked, 'no byte order mark with bom=false', got);
-    return { clause: 'encodings.csv-bom-suppressed', difference };
-  }
+  if (isSuppressed)
+    return createResult('encodings.csv-bom-suppressed', !isMarked, 'no byte order mark with bom=false', got);
   // No member name begins with a byte order mark, so a second one is never part of the first column's name.
   const isRight = isMarked && !body.startsWith(byteOrderMark, byteOrderMark.length);
-  const difference = unless(isRight, 'a body that begins with one EF BB BF', got);
-  return { clause: 'encodings.csv-bom-by-default', difference };
+  return createResult('encodings.csv-bom-by-default', isRight, 'a body that begins with one EF BB BF', got);
 };
 
 /** Checks a TSON page on its own. Without a schema line, or without known separators, nothing else can be checked. */
@@ -39,24 +33,20 @@ export const checkTson = (
   body: string,
 ): CheckResult[] => {
   const [first = ''] = body.split('\n');
-  const needless = rows.flat().find(({ quoted, value }) => quoted && isPlainWord(value));
   const isSchema = Boolean(schemaLine) && !(isSeparated && first.includes(':'));
-  const schema = unless(isSchema, 'a bracketed list of field paths, without types', first.slice(0, 200));
-  const results: CheckResult[] = [{ clause: 'encodings.tson-schema-line', difference: schema }];
-  if (!schemaLine) return results;
-  const separated = unless(
-    isSeparated,
-    'a comma, semicolon, bar or tab between two fields',
-    body.slice(0, 200),
-  );
-  results.push({ clause: 'encodings.tson-separators', difference: separated });
-  if (!isSeparated) return results;
-  const lines = unless(problem === null, 'a field for each path', problem ?? '');
-  const quotes = unless(!needless, 'a plain word without quotes', needless?.raw ?? '');
+  const paths = 'a bracketed list of field paths, without types';
+  const schema = createResult('encodings.tson-schema-line', isSchema, paths, first.slice(0, 200));
+  if (!schemaLine) return [schema];
+  const separators = 'a comma, semicolon, bar or tab between two fields';
+  const separated = createResult('encodings.tson-separators', isSeparated, separators, body.slice(0, 200));
+  if (!isSeparated) return [schema, separated];
+  const needless = rows.flat().find(({ quoted, value }) => quoted && isPlainWord(value))?.raw;
+  const quotes = 'encodings.tson-quotes-when-ambiguous';
   return [
-    ...results,
-    { clause: 'encodings.tson-record-lines', difference: lines },
-    { clause: 'encodings.tson-quotes-when-ambiguous', difference: quotes },
+    schema,
+    separated,
+    createResult('encodings.tson-record-lines', problem === null, 'a field for each path', problem ?? ''),
+    createResult(quotes, needless === undefined, 'a plain word without quotes', needless ?? ''),
   ];
 };
 
@@ -64,6 +54,6 @@ export const checkTson = (
 export const checkNdjson = ({ problem, records }: ParsedNdjson, { list }: OperationShape): CheckResult => {
   const isEnveloped = records.length === 1 && Array.isArray(records[0]?.[list?.items ?? '']);
   const got = problem ?? 'an envelope with all records in it';
-  const difference = unless(problem === null && !isEnveloped, 'one record per line', got);
-  return { clause: 'encodings.ndjson-record-per-line', difference };
+  const isRight = problem === null && !isEnveloped;
+  return createResult('encodings.ndjson-record-per-line', isRight, 'one record per line', got);
 };

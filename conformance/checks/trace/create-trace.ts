@@ -2,6 +2,7 @@ import { type ClauseId, clauseList } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson } from '../body.ts';
 import { checkExchange } from '../check-exchange.ts';
+import type { CheckResult } from '../check-result.ts';
 import { createClockWatch } from './clock-watch.ts';
 import { createDraftCheck } from './draft-strings.ts';
 import { errorCheck } from './errors.ts';
@@ -18,7 +19,7 @@ import { requestValidityCheck } from './request-validity.ts';
 import { createSecretRecordCheck } from './secret-records.ts';
 import { createSecretValueCheck } from './secret-values.ts';
 import { createTokenBook } from './token-book.ts';
-import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
+import type { TraceCheck } from './trace-check.ts';
 import type { TracedCall, TraceOptions } from './traced-call.ts';
 import { createWalkCheck } from './walks.ts';
 
@@ -99,7 +100,7 @@ export const createTrace = (options: TraceOptions, onError: OnError) => {
       );
     },
     /** The response is complete. @param endedAt when, in milliseconds since 1970 */
-    ended: (call: TracedCall, exchange: Exchange, endedAt: number): TraceCheckResult[] => {
+    ended: (call: TracedCall, exchange: Exchange, endedAt: number): CheckResult[] => {
       const response = { exchange, body: getJson(exchange), endedAt, isRepeat: replays.isRepeat(call) };
       const remembered = begun.get(call) ?? [];
       return checks.flatMap(

@@ -1,9 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import { isObject, isSuccess } from '../body.ts';
-import { formatValue } from '../check-result.ts';
+import { createResult, formatValue } from '../check-result.ts';
 import { valueAt } from '../json-pointer.ts';
 import { sameValue } from '../same-value.ts';
-import { createResult } from './trace-check.ts';
 import { getMode, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';
 

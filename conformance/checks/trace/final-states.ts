@@ -8,11 +8,11 @@ import {
 } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { member } from '../body.ts';
-import { summarizeResponse } from '../check-result.ts';
+import { type CheckResult, createResult, summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
 import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine/step.ts';
 import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
-import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import type { TraceCheck } from './trace-check.ts';
 import { getEffect, listRecords, type TracedCall, type TracedResponse } from './traced-call.ts';
 
 /** A record that reached a final state, the response that shows it, and the clause by which it stays there. */
@@ -81,7 +81,7 @@ export const createFinalStateCheck = (): TraceCheck<Begun> => {
     { operation, path }: TracedCall & { operation: OperationShape },
     response: TracedResponse,
     before: Final | undefined,
-  ): TraceCheckResult[] => {
+  ): CheckResult[] => {
     const { shape } = machine;
     const { exchange } = response;
     const id = path[machine.resource.id ?? ''] ?? '';
@@ -112,7 +112,7 @@ export const createFinalStateCheck = (): TraceCheck<Begun> => {
     record: unknown,
     exchange: Exchange,
     finals: ReadonlyMap<string, Final>,
-  ): TraceCheckResult[] => {
+  ): CheckResult[] => {
     const [id, state] = [getId(machine, record), member(record, machine.field)];
     if (id === null || typeof state !== 'string') return [];
     noteNames(machine, id, record);

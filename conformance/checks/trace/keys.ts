@@ -1,11 +1,11 @@
 import { errors, idPrefixes, modeOfKey, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getItems, isSuccess, member } from '../body.ts';
-import { formatValue, summarizeResponse } from '../check-result.ts';
+import { type CheckResult, createResult, formatValue, summarizeResponse } from '../check-result.ts';
 import { getDetails, getErrorCode } from '../error-body.ts';
 import { grantClause, grantingScope, hasSameScopes, lackClause, statedScope } from '../scope-clauses.ts';
 import type { Death, TokenBook } from './token-book.ts';
-import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import type { TraceCheck } from './trace-check.ts';
 import { isKey } from './traced-call.ts';
 
 /** Checks requests whose key was already revoked or rotated when they were sent. */
@@ -99,9 +99,9 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
   /** The first scopes that a key showed. */
   const shownScopes = new Map<string, { scopes: string; by: Exchange }>();
 
-  const checkScopes = (token: string, scopes: readonly string[], by: Exchange): TraceCheckResult[] => {
+  const checkScopes = (token: string, scopes: readonly string[], by: Exchange): CheckResult[] => {
     const got = scopes.join(', ');
-    const results: TraceCheckResult[] = [];
+    const results: CheckResult[] = [];
     const first = shownScopes.get(token);
     if (!first) shownScopes.set(token, { scopes: got, by });
     else {

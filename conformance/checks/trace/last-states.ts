@@ -1,9 +1,8 @@
 import { operations, resources, type StateMachineShape, stateMachines } from '@workspace-api/contract';
 import { member } from '../body.ts';
-import { summarizeResponse } from '../check-result.ts';
+import { createResult, summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
 import { machineResource, startClause } from '../state-machine/step.ts';
-import { createResult } from './trace-check.ts';
 import { listRecords, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';
 

@@ -1,7 +1,8 @@
 import { operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
-import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import { type CheckResult, createResult } from '../check-result.ts';
+import type { TraceCheck } from './trace-check.ts';
 import type { TracedCall } from './traced-call.ts';
 
 const singleUse = {
@@ -21,7 +22,7 @@ export const createOAuthCheck = (): TraceCheck<Exchange> => {
   const used = new Map<string, Exchange>();
   const issued = new Map<string, Exchange>();
 
-  const checkFreshPair = (call: TracedCall, body: unknown, exchange: Exchange): TraceCheckResult[] => {
+  const checkFreshPair = (call: TracedCall, body: unknown, exchange: Exchange): CheckResult[] => {
     const pair = [member(body, 'access_token'), member(body, 'refresh_token')];
     const before = pair.flatMap((one) => issued.get(String(one)) ?? []).slice(0, 1);
     for (const one of pair) if (typeof one === 'string') issued.set(one, exchange);

@@ -1,9 +1,10 @@
 import { type ClauseId, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
+import { type CheckResult, createResult } from '../check-result.ts';
 import { keyPart, keyPrefixList, keyStart, signingSecret } from '../credential-patterns.ts';
 import { findString } from '../find-string.ts';
-import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import type { TraceCheck } from './trace-check.ts';
 
 const ids = (...list: { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
 
@@ -16,14 +17,14 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
   /** What a response must not contain, and the exchange that showed the key. */
   const exchangeByPart = new Map<string, Exchange>();
 
-  const checkNew = (clause: ClauseId, secret: string, exchange: Exchange): TraceCheckResult => {
+  const checkNew = (clause: ClauseId, secret: string, exchange: Exchange): CheckResult => {
     const before = exchangeBySecret.get(secret);
     exchangeBySecret.set(secret, exchange);
     const earlier = before ? [before] : [];
     return createResult(clause, !before, 'a new secret', 'the secret of an earlier response', earlier);
   };
 
-  const checkKey = (operation: string, exchange: Exchange, body: unknown): TraceCheckResult[] => {
+  const checkKey = (operation: string, exchange: Exchange, body: unknown): CheckResult[] => {
     // A body that can't be decoded may contain the secret.
     if (exchange.undecodable !== null) return [];
     const isRotation = operation === operations.rotateToken.id;

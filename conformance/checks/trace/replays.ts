@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, credentialPrefixes, errors, headerNames, idPrefixes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import { formatValue, summarizeResponse } from '../check-result.ts';
+import { type CheckResult, createResult, formatValue, summarizeResponse } from '../check-result.ts';
 import { getErrorCode } from '../error-body.ts';
 import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import type { TraceCheck } from './trace-check.ts';
 import type { TracedCall } from './traced-call.ts';
 
 const original: ClauseId = 'idempotency.replay-returns-original';
@@ -51,7 +51,7 @@ const hasOther = (first: Exchange, second: Exchange): boolean => {
   return firstIds.size > 0 && secondIds.some((id) => !firstIds.has(id));
 };
 
-const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
+const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): CheckResult[] => {
   const before = [first.exchange];
   const expected = `the first response again: ${summarizeResponse(first.exchange)}`;
   const got = summarizeResponse(exchange);
@@ -74,7 +74,7 @@ const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceC
   ];
 };
 
-const checkMismatch = (first: First, exchange: Exchange): TraceCheckResult[] => {
+const checkMismatch = (first: First, exchange: Exchange): CheckResult[] => {
   const { status, code } = errors['idempotency-mismatch'];
   const isRefused = exchange.status === status && getErrorCode(exchange) === code;
   // A different refusal may take precedence over the key's.
@@ -98,7 +98,7 @@ export const createReplayCheck = (clock: ClockWatch): ReplayCheck => {
       ? routes.get(toRouteKey(call))
       : undefined;
 
-  const checkReuse = (call: TracedCall, exchange: Exchange, first: First): TraceCheckResult[] => {
+  const checkReuse = (call: TracedCall, exchange: Exchange, first: First): CheckResult[] => {
     // If this trace didn't see the original, the replay may expire at any time.
     if (isReplayed(first.exchange) || clock.isMoved() || call.startedAt - first.endedAt > lifetime) return [];
     const [one, other] = [first.call.request.headers, call.request.headers];

@@ -1,12 +1,13 @@
 import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import { isSuccess } from '../body.ts';
+import { createResult } from '../check-result.ts';
 import { needlessCoding, unnegotiatedCoding } from '../compression.ts';
 import { isCovered } from '../covered-operations.ts';
 import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodings/check-page.ts';
 import { parseCsv } from '../encodings/csv.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 import { parseTson } from '../encodings/tson.ts';
-import { createResult, type TraceCheck, tableCheck } from './trace-check.ts';
+import { type TraceCheck, tableCheck } from './trace-check.ts';
 import { only, type TracedCall } from './traced-call.ts';
 
 const encodings: readonly string[] = Object.values(mediaTypes);

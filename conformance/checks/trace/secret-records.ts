@@ -1,7 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { getItems, isObject, isSuccess, member } from '../body.ts';
-import { formatValue } from '../check-result.ts';
-import { createResult, type TraceCheckResult } from './trace-check.ts';
+import { type CheckResult, createResult, formatValue } from '../check-result.ts';
 import { getMode, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';
 
@@ -22,7 +21,7 @@ const checkRow = (
   row: Record<string, unknown> | undefined,
   { isDeleted, purpose }: Left,
   isCompleteList: boolean,
-): TraceCheckResult[] => {
+): CheckResult[] => {
   if (!row && !isCompleteList) return [];
   if (isDeleted) {
     const got = formatValue(row?.name);

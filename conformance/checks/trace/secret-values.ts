@@ -1,5 +1,6 @@
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
+import { createResult } from '../check-result.ts';
 import { plainForms, secretValueIn } from '../secret-value.ts';
 import type { TraceCheck } from './trace-check.ts';
 import type { TracedCall } from './traced-call.ts';
@@ -59,8 +60,8 @@ export const createSecretValueCheck = (): TraceCheck => {
       for (const [secret, by] of values) {
         // A refusal may quote the value that it refuses.
         if (!shows(exchange.text, secret) || (!isSuccess(exchange) && serialized.includes(secret))) continue;
-        const difference = { expected: 'no value of a secret', got: 'the value that was set' };
-        return [{ clause, difference, before: by === exchange ? [] : [by] }];
+        const before = by === exchange ? [] : [by];
+        return [createResult(clause, false, 'no value of a secret', 'the value that was set', before)];
       }
       return [{ clause, difference: null }];
     },

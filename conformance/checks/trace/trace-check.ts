@@ -1,25 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
-import type { Exchange } from '../../target/exchange.ts';
-import { type Difference, unless } from '../check-result.ts';
+import type { CheckResult, Difference } from '../check-result.ts';
 import { isCovered } from '../covered-operations.ts';
 import type { TracedCall, TracedResponse } from './traced-call.ts';
-
-/** The result of checking one clause on a trace. The difference is null if the clause is satisfied. */
-export type TraceCheckResult = {
-  clause: ClauseId;
-  difference: Difference | null;
-  /** The earlier exchanges that the result is based on. */
-  before?: readonly Exchange[];
-};
-
-/** The result for a clause that is satisfied if `isRight`. */
-export const createResult = (
-  clause: ClauseId,
-  isRight: boolean,
-  expected: string,
-  got: string,
-  before: readonly Exchange[] = [],
-): TraceCheckResult => ({ clause, difference: unless(isRight, expected, got), before });
 
 /**
  * Checks a trace in progress. A call is `started` before the target can have seen it, and `ended` (or `lost`) when its response
@@ -32,7 +14,7 @@ export type TraceCheck<Begun = unknown> = {
   exclusive?: readonly ClauseId[];
   /** Returns what to remember until the end of the call; undefined for a call that the check isn't about. */
   started?(call: TracedCall): Begun | undefined;
-  ended(call: TracedCall, response: TracedResponse, begun: Begun | undefined): TraceCheckResult[];
+  ended(call: TracedCall, response: TracedResponse, begun: Begun | undefined): CheckResult[];
   /** No complete response arrived: whether the target carried out the request remains unknown. */
   lost?(call: TracedCall): void;
 };

@@ -1,11 +1,11 @@
 import { errors, type OperationShape, resourceList } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getRecords, isSuccess, member } from '../body.ts';
-import { summarizeResponse } from '../check-result.ts';
+import { type CheckResult, createResult, summarizeResponse } from '../check-result.ts';
 import { getErrorCode } from '../error-body.ts';
 import { getNextCursor } from '../pagination/next-cursor.ts';
 import { sameRecord } from '../same-value.ts';
-import { createResult, type TraceCheck, type TraceCheckResult } from './trace-check.ts';
+import type { TraceCheck } from './trace-check.ts';
 import { only, type TracedCall, type TraceOptions } from './traced-call.ts';
 
 const visitsOnce = 'pagination.walk-visits-once';
@@ -48,7 +48,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck<Use> 
     operation: OperationShape,
     exchange: Exchange,
     before: Page | null,
-  ): { recordsById: Map<string, unknown>; results: TraceCheckResult[] } => {
+  ): { recordsById: Map<string, unknown>; results: CheckResult[] } => {
     const recordsById = new Map(before?.recordsById);
     const name = idMember(operation);
     const records = name === null ? undefined : getRecords(exchange, operation);
@@ -77,7 +77,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck<Use> 
     call: TracedCall,
     exchange: Exchange,
     previousUse: Use | undefined,
-  ): TraceCheckResult[] => {
+  ): CheckResult[] => {
     const isRefused = exchange.status === 404 || getErrorCode(exchange) === errors['invalid-cursor'].code;
     // A client outside the trace may cause a cursor to expire.
     if (!previousUse?.isFirstUse || !isRefused || !isExclusive) return [];

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../target/exchange.ts';
-import type { TraceCheck, TraceCheckResult } from './trace-check.ts';
+import type { CheckResult } from '../check-result.ts';
+import type { TraceCheck } from './trace-check.ts';
 import { getEffect, type TracedCall, type TracedResponse } from './traced-call.ts';
 
 /** The value that the last write left, and the exchange that wrote it. */
@@ -23,12 +24,7 @@ type Rules<Value> = Required<Pick<TraceCheck, 'exclusive'>> & {
   /** The keys whose data a call reads. @param keys every key that was written */
   listReads: (call: TracedCall, keys: Iterable<string>) => readonly string[];
   /** Compares a successful read with the last write. */
-  check: (
-    call: TracedCall,
-    response: TracedResponse,
-    key: string,
-    last: Written<Value>,
-  ) => TraceCheckResult[];
+  check: (call: TracedCall, response: TracedResponse, key: string, last: Written<Value>) => CheckResult[];
 };
 
 /**
