@@ -15,13 +15,6 @@ const declared = {
   signing: credential('signing-secret', '^wsig_[0-9a-f]{8}$'),
 };
 
-test('prefixes come from the patterns of the properties that are marked, one for each mode of keys', () => {
-  const source = rendered(declared);
-  expect(source).toContain('keyPrefixes = {\n  "live": "pk_live_",\n  "test": "pk_test_"\n}');
-  expect(source).toContain('sessionPrefix = "sit_"');
-  expect(source).toContain('signingSecretPrefix = "wsig_"');
-});
-
 test('a credential that is declared nowhere, twice, or without a prefix is an error', () => {
   const { signing: _, ...others } = declared;
   expect(() => rendered(others)).toThrow(

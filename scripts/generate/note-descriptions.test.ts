@@ -18,25 +18,6 @@ const describedSchema = (schema: object): unknown => {
   return components.schemas.Thing;
 };
 
-test('a note is added to the description', () => {
-  expect(describedSchema({ description: 'When.', 'x-provisional': note })).toEqual({
-    description: 'When.\n\nProvisional: The value is a date.',
-    'x-provisional': note,
-  });
-});
-
-test('a place without a description gets one', () => {
-  expect(describedSchema({ properties: { at: { 'x-provisional': note } } })).toMatchObject({
-    properties: { at: { description: 'Provisional: The value is a date.' } },
-  });
-});
-
-test('a note about a part is described at its place', () => {
-  expect(describedSchema({ description: 'When.', 'x-provisional-part': note })).toMatchObject({
-    description: 'When.\n\nProvisional: The value is a date.',
-  });
-});
-
 const deprecation = { deprecated: true, 'x-sunset': '2027-06-30', 'x-replaced-by': 'title' };
 const described = 'Deprecated: Will be removed on 2027-06-30. Use `title` instead.';
 

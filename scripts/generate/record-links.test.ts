@@ -12,7 +12,6 @@ import {
   type Response,
   resolve,
 } from './openapi-document.ts';
-import { addRecordLinks } from './record-links.ts';
 
 const contract = readBundle() as unknown as OpenApiDocument;
 const entries = new Map(listOperations(contract).map((entry) => [entry.operation.operationId, entry]));
@@ -112,44 +111,4 @@ test('what a workflow passes from one operation to another is a link', () => {
     Object.entries(link.parameters).map(([name, expression]) => `${label} ${name}: ${expression}`),
   );
   expect(linked).toEqual(expect.arrayContaining(passed));
-});
-
-test('a list leads to its records, and a creation to the operations on the new record', () => {
-  const operation = (operationId: string, extras: object = {}): Operation => ({
-    operationId,
-    tags: [],
-    summary: '',
-    responses: { '200': { description: '' } },
-    ...extras,
-  });
-  const { paths } = addRecordLinks({
-    openapi: '3.1.0',
-    info: { title: '', version: '' },
-    components: { schemas: {} },
-    paths: {
-      '/books/{isbn}/notes': {
-        'x-resource': {
-          name: 'note',
-          id: 'id',
-          list: 'listNotes',
-          create: 'createNote',
-          inspect: 'getNote',
-          delete: 'deleteNote',
-        },
-        get: operation('listNotes', { 'x-pagination': { items: 'notes', default: 1, max: 1 } }),
-        post: operation('createNote'),
-      },
-    },
-  });
-  const getLinks = (method: 'get' | 'post') =>
-    (paths['/books/{isbn}/notes']?.[method]?.responses['200'] as Response | undefined)?.links;
-  const isbn = '$request.path.isbn';
-  expect(getLinks('get')).toEqual({
-    getNote: { operationId: 'getNote', parameters: { isbn, id: '$response.body#/notes/0/id' } },
-  });
-  const parameters = { isbn, id: '$response.body#/id' };
-  expect(getLinks('post')).toEqual({
-    getNote: { operationId: 'getNote', parameters },
-    deleteNote: { operationId: 'deleteNote', parameters },
-  });
 });

@@ -30,6 +30,8 @@ const receive = async (
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const command = toCurl({ ...request, url: `http://127.0.0.1:${port}${path}` }, options);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test asserts that none is left
+  expect(command).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   const env = { ...process.env, TOKEN: token };
   const { stdout } = await promisify(execFile)('bash', ['-c', command], { env });
   expect(stdout).toContain('HTTP/1.1 200 OK');
@@ -70,22 +72,6 @@ test('a write has its method, headers and body', () => {
   expect(command).toMatchInlineSnapshot(
     `"curl -sS -i -X PUT http://127.0.0.1:4010/v1/workspaces/acme/secrets -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' --data-raw '{"name":"x"}'"`,
   );
-});
-
-test.each([
-  ['quotes', `{"a":"it's \\"so\\""}`],
-  ['shell syntax', '$(rm -rf /) `id` ${HOME} \\ ! ; & | > # ~ *'],
-  ['newlines and tabs', 'a\n\tb\n'],
-  ['terminal escapes', 'a\u001b[31mred\u009b2J\u0007'],
-  ['bidirectional overrides', 'a\u202eb'],
-  ['a leading at-sign', '@/etc/passwd'],
-  ['letters beyond ASCII', 'Grüße, 世界 🌍'],
-  ['the token next to shell syntax', `$HOME ${token}!`],
-])('curl receives a body with %s unchanged', (_, body) => {
-  const command = toCurl(request({ method: 'POST', body }));
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test asserts that none is left
-  expect(command).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
-  expect(run(command).words.at(-1)).toBe(body.replace(token, 'from-the-shell'));
 });
 
 test('curl receives a header with shell syntax next to the token unchanged', () => {
@@ -169,10 +155,13 @@ const bodies: [string, string | Uint8Array][] = [
   ['quotes', `{"a":"it's \\"so\\""}`],
   ['line breaks at both ends', '\n{\r\n}\n'],
   ['percent signs', 'a=%41&b=100%'],
+  ['shell syntax', '$(rm -rf /) `id` ${HOME} \\ ! ; & | > # ~ *'],
+  ['terminal escapes', 'a\u001b[31mred\u009b2J\u0007\n\tb'],
+  ['bidirectional overrides', 'a\u202eb'],
   ['letters beyond ASCII', 'Grüße, 世界 🌍'],
   ['binary', new Uint8Array([255, 254, 64, 10, 39])],
   ['a NUL', 'a\0b'],
-  ['the token', `{"token":"${token}"}`],
+  ['the token next to shell syntax', `$HOME ${token}!`],
 ];
 
 test.each(
