@@ -1,48 +1,25 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { createSandbox, serve } from '@workspace-api/mock';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eagerClock } from './fetch/clocks.test-helper.ts';
-import type { Send } from './fetch/wrap-fetch.ts';
-import { type ClientOptions, createClient } from './index.ts';
+import type { ClientOptions } from './index.ts';
 import { toResult, unwrap } from './results/to-result.ts';
+import { type Setup, withSandboxes } from './sandboxes.test-helper.ts';
 
 const path = { slug: 'acme' };
-const inProcess = async () => {
-  const sandbox = await createSandbox();
-  const send: Send = (request) => sandbox.fetch(request);
-  return { url: 'http://127.0.0.1:4010', send, reset: sandbox.reset, close: sandbox.close };
-};
-const overSocket = async () => {
-  const sandbox = await createSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
-  const send: Send = (request) => fetch(request);
-  return { url, send, reset: sandbox.reset, close: () => close().then(sandbox.close) };
-};
 
-describe.each([
-  ['in process', inProcess],
-  ['over a socket', overSocket],
-])('a client of a sandbox %s', (_, start) => {
-  let server: Awaited<ReturnType<typeof inProcess>>;
-  beforeAll(async () => {
-    server = await start();
-    return () => server.close();
-  });
-  beforeEach(() => server.reset());
-
+withSandboxes('a client', (connectTo) => {
   /** A client, with the requests that it sent. */
-  const connect = (options: Partial<ClientOptions> = {}, wrap = (next: Send): Send => next) => {
+  const connect = (options: Partial<ClientOptions> = {}, wrap: Setup['wrap'] = (next) => next) => {
     const requests: Request[] = [];
-    const wrapped = wrap(server.send);
-    const client = createClient({
-      baseUrl: `${server.url}/v1`,
-      token: 'key_test_acme',
-      clock: eagerClock(),
-      fetch: (request) => {
-        requests.push(request.clone());
-        return wrapped(request);
+    const { client } = connectTo({
+      client: { clock: eagerClock(), ...options },
+      wrap: (next) => {
+        const wrapped = wrap(next);
+        return (request) => {
+          requests.push(request.clone());
+          return wrapped(request);
+        };
       },
-      ...options,
     });
     return { client, requests };
   };

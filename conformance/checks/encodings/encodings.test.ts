@@ -1,5 +1,4 @@
-import { examples, operationList } from '@workspace-api/contract';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anyNotation, semicolons } from './cell.ts';
 import { checkTson } from './check-page.ts';
 import { compareTable } from './compare-table.test-helper.ts';
@@ -7,36 +6,6 @@ import { parseCsv } from './csv.ts';
 import type { JsonRecord } from './leaves.ts';
 import { parseNdjson } from './ndjson.ts';
 import { isPlainWord, parseTson } from './tson.ts';
-
-const declared: Readonly<Record<string, unknown>> = examples;
-const lists = operationList.flatMap(({ list, responses }) =>
-  (list ? (responses['200']?.examples ?? []) : [])
-    .filter((name) => `${name}-csv` in declared)
-    .map((name) => ({
-      name,
-      records: (declared[name] as Record<string, JsonRecord[]>)[list?.items ?? ''] ?? [],
-    })),
-);
-
-describe.each(lists)("the contract's example $name", ({ name, records }) => {
-  test('reads the same from CSV', () => {
-    const csv = parseCsv(declared[`${name}-csv`] as string);
-    expect(csv).toMatchObject({ bom: true, problem: null });
-    expect(compareTable(csv, records, semicolons)).toEqual([]);
-  });
-
-  test('reads the same from TSON', () => {
-    const tson = parseTson(declared[`${name}-tson`] as string);
-    expect(tson.problem).toBeNull();
-    expect(compareTable(tson, records, anyNotation)).toEqual([]);
-  });
-
-  test('reads the same from NDJSON', () => {
-    const { problem, records: read, meta } = parseNdjson(declared[`${name}-ndjson`] as string);
-    expect({ problem, read }).toEqual({ problem: null, read: records });
-    expect(meta?.nextCursor).toBeNull();
-  });
-});
 
 const about = (csv: string, records: JsonRecord[]) =>
   compareTable(parseCsv(csv), records, semicolons).map((difference) => difference.about);
@@ -105,22 +74,6 @@ test('the members of __meta__ are matched by parts of their names', () => {
   expect(meta).toEqual({ nextCursor: 'abc', hasMore: true });
 });
 
-test.each([
-  ['an undoubled quote', 'id,name\r\na,"say "hi""\r\n'],
-  ['an unquoted comma', 'id,name\r\na,b,c\r\n'],
-  ['an unquoted line break', 'id,name\r\na,b\nc\r\n'],
-])('CSV with %s has a problem', (_, csv) => {
-  expect(parseCsv(csv).problem).not.toBeNull();
-});
-
-test.each([
-  ['an envelope', '{"data":[\n{"id":1}\n]}'],
-  ['a truncated line', '{"id":1}\n{"id":'],
-  ['a meta line in the middle', '{"id":1}\n{"__meta__":{}}\n{"id":2}\n'],
-])('NDJSON with %s has a problem', (_, ndjson) => {
-  expect(parseNdjson(ndjson).problem).not.toBeNull();
-});
-
 test('the end of an NDJSON page is in its meta line or its trailers', () => {
   const meta = { nextCursor: 'abc', hasMore: true };
   expect(parseNdjson('{"__meta__":{"next_cursor":"abc","has_more":true}}\n').meta).toEqual(meta);
@@ -138,13 +91,6 @@ test.each([
   ['doubled quotes', '[id,name]\na,"say ""hi"""\n', 'say "hi"'],
 ])('TSON is read with %s', (_, tson, name) => {
   expect(compareTable(parseTson(tson), [{ id: 'a', name }], anyNotation)).toEqual([]);
-});
-
-test.each([
-  ['no schema line', 'a,b\n'],
-  ['a missing field', '[id,name]\na\n'],
-])('TSON with %s has a problem', (_, tson) => {
-  expect(parseTson(tson).problem).not.toBeNull();
 });
 
 test('a plain word needs no quotes; a value that could be another type is not a plain word', () => {

@@ -27,7 +27,7 @@ const createDigest = (body: Uint8Array): string => createHash('sha256').update(b
  * @param secret with its prefix
  * @param timestamp the header value
  */
-export const createSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
+const createSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
   hmac(secret, `${timestamp}.${createDigest(body)}`);
 
 /** A header of a request by its name in the contract; undefined if it is absent or empty. */

@@ -27,29 +27,6 @@ test('a rule with a count ends after that many requests', async () => {
   expect((await control('listFaultRules')).json.data).toMatchObject([{ remaining: 0, applied: 2 }]);
 });
 
-test.each([
-  [
-    { ...rule, operation: 'listAgnts' },
-    '/operation',
-    'Unknown operation "listAgnts". Did you mean "listAgents"?',
-  ],
-  [{ ...rule, error: 'upstream-unavailble' }, '/error', 'Did you mean "upstream-unavailable"?'],
-  [
-    { operation: 'listAgents', error: 'version-mismatch' },
-    '/error',
-    'listAgents does not declare version-mismatch. Available: ',
-  ],
-  [{ error: 'on-fire' }, '/error', 'Unknown error "on-fire". Available: '],
-  [{ ...rule, cuont: 1 }, '/cuont', 'This field is unknown. Did you mean "count"?'],
-  [{ latency: { min: 1, max: 2, median: 1 } }, '/latency/median', 'This field is unknown. '],
-])('the rule %j is rejected at %s with a suggestion', async (body, path, message) => {
-  const { control } = await start();
-  const { status, json } = await control('addFaultRule', {}, body);
-  expect(status).toBe(400);
-  const field = json.error.fields.find((one: { path: string }) => one.path === path);
-  expect(field.message).toContain(message);
-});
-
 test('a rule with a probability fails about this share of requests, and the same requests for the same seed', async () => {
   const run = async () => {
     const { control, api } = await start();
@@ -157,11 +134,26 @@ test.each([
   [{ latency: { min: 20, max: 10 } }, '/latency/max', 'out_of_range'],
   [{ error: 'internal-error', probability: 0 }, '/probability', 'out_of_range'],
   [{ error: 'internal-error', count: 0 }, '/count', 'out_of_range'],
-])('the rule %j is rejected', async (body, path, reason) => {
+  [
+    { ...rule, operation: 'listAgnts' },
+    '/operation',
+    'Unknown operation "listAgnts". Did you mean "listAgents"?',
+  ],
+  [{ ...rule, error: 'upstream-unavailble' }, '/error', 'Did you mean "upstream-unavailable"?'],
+  [
+    { operation: 'listAgents', error: 'version-mismatch' },
+    '/error',
+    'listAgents does not declare version-mismatch. Available: ',
+  ],
+  [{ error: 'on-fire' }, '/error', 'Unknown error "on-fire". Available: '],
+  [{ ...rule, cuont: 1 }, '/cuont', 'This field is unknown. Did you mean "count"?'],
+  [{ latency: { min: 1, max: 2, median: 1 } }, '/latency/median', 'This field is unknown. '],
+])('the rule %j is rejected at %s: %s', async (body, path, problem) => {
   const { control } = await start();
   const { status, json } = await control('addFaultRule', {}, body);
   expect(status).toBe(400);
-  expect(json.error.fields).toEqual([expect.objectContaining({ path, reason })]);
+  const field = json.error.fields.find((one: { path: string }) => one.path === path);
+  expect(`${field.reason}: ${field.message}`).toContain(problem);
 });
 
 test('a latency applies to every request until it is removed', async () => {

@@ -58,20 +58,6 @@ test('a used slug or id and an invalid record are rejected without leaving anyth
   expect(await rowCounts(started)).toEqual(before);
 });
 
-test('a workspace can have its own rate limit', async () => {
-  const { control, api } = await start();
-  const { json } = await control(
-    'createWorkspace',
-    {},
-    { slug: 'shop', rate_limit: { limit: 2, window_seconds: 60 } },
-  );
-  const [{ secret: token }] = json.tokens;
-  const statuses = [];
-  for (let count = 0; count < 3; count += 1) statuses.push((await api('GET', '/me', token)).status);
-  expect(statuses).toEqual([200, 200, 429]);
-  expect((await api('GET', '/me')).status).toBe(200);
-});
-
 /** Records of each kind that a new workspace can have. */
 const everything = {
   ...records,

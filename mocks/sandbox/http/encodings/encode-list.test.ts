@@ -1,4 +1,4 @@
-import { examples, headerNames, mediaTypes, operationList } from '@workspace-api/contract';
+import { examples, mediaTypes, operationList } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import type { ListRecord } from './columns.ts';
 import { encodeList } from './encode-list.ts';
@@ -35,42 +35,4 @@ describe.each(lists)('$id', ({ name, envelope, page }) => {
       expect(encodeList(mediaTypes[short], page).body).toBe(declared[`${name}-${short}`]);
     },
   );
-});
-
-test.each(Object.values(mediaTypes))('%s has its Content-Type, and varies by Accept', (mediaType) => {
-  const { headers } = encodeList(mediaType, createPage('listAgents', []));
-  expect(headers['Content-Type']?.split(';')[0]).toBe(mediaType);
-  expect(headers.Vary).toBe('Accept');
-});
-
-test.each([mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson])(
-  '%s has the next cursor in a header',
-  (mediaType) => {
-    const { headers } = encodeList(
-      mediaType,
-      createPage('listAgents', [], { nextCursor: 'abc', hasMore: true }),
-    );
-    expect(headers[headerNames.nextCursor]).toBe('abc');
-  },
-);
-
-test.each(Object.values(mediaTypes))('%s has no cursor header on the last page', (mediaType) => {
-  expect(encodeList(mediaType, createPage('listAgents', [])).headers).not.toHaveProperty(
-    headerNames.nextCursor,
-  );
-});
-
-test('only submissions have has_more', () => {
-  const more = { nextCursor: 'abc', hasMore: true };
-  expect(
-    JSON.parse(encodeList(mediaTypes.json, createPage('listSubmissions', [], more)).body as string),
-  ).toEqual({
-    data: [],
-    next_cursor: 'abc',
-    has_more: true,
-  });
-  expect(JSON.parse(encodeList(mediaTypes.json, createPage('listAgents', [], more)).body as string)).toEqual({
-    data: [],
-    next_cursor: 'abc',
-  });
 });
