@@ -9,7 +9,8 @@ const cursorLifetime = 60 * 60 * 1000;
 /** One list: its rows, their representation, and its page size. */
 export interface ListSpec<T extends Row> {
   rows: T[];
-  show: (row: T) => object;
+  /** By default, a record shows all members of its row except the position. */
+  show?: (row: T) => object;
   /** The columns of the tabular encodings if the page has no records. */
   columns: string[];
   newestFirst?: boolean;
@@ -18,6 +19,9 @@ export interface ListSpec<T extends Row> {
   /** Query parameters that select rows: a cursor is valid only with the same values. */
   filters?: string[];
 }
+
+/** A row as a record. */
+export const show = <T extends Row>({ seq: _, ...record }: T): Omit<T, 'seq'> => record;
 
 function parseLimit(call: Call, size: { initial: number; max: number } | undefined): number {
   const { initial, max } = size ?? { initial: 25, max: 25 };
@@ -71,7 +75,7 @@ export function listReply<T extends Row>(call: Call, spec: ListSpec<T>): Reply {
   return {
     status: 200,
     list: {
-      records: page.map(spec.show),
+      records: page.map(spec.show ?? show),
       columns: spec.columns,
       nextCursor: hasMore ? writeCursor(call, page.at(-1)?.seq ?? 0, binding) : null,
       hasMore,

@@ -73,10 +73,6 @@ const routes: Route[] = [
   route('POST ~/agents/{id}/activate agents:write', agents.activateAgent),
   route('POST ~/agents/{id}/deactivate agents:write', agents.deactivateAgent),
   route('GET ~/agents/{id}/runs agents:read', agents.listRuns, 'list'),
-];
-
-/** The routes of a service whose subscriptions can be managed through the API. */
-const webhookRoutes: Route[] = [
   route('GET ~/webhooks workspaces:read', webhooks.listSubscriptions, 'list'),
   route('POST ~/webhooks workspaces:write', webhooks.createSubscription),
   route('GET ~/webhooks/{id} workspaces:read', webhooks.getSubscription),
@@ -91,16 +87,13 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/**
- * Finds the route of a request, and its path parameters, e.g. in `/v1/workspaces/acme`. `hasWebhooks` adds the webhook routes.
- */
+/** Finds the route of a request, and its path parameters, e.g. in `/v1/workspaces/acme`. */
 export function match(
   method: string,
   path: string,
-  hasWebhooks: boolean,
 ): { route: Route; params: Record<string, string> } | undefined {
   const segments = path.split('/').slice(2).map(decode);
-  for (const candidate of hasWebhooks ? [...routes, ...webhookRoutes] : routes) {
+  for (const candidate of routes) {
     if (candidate.method !== method || candidate.segments.length !== segments.length) continue;
     const params: Record<string, string> = {};
     const fits = candidate.segments.every((expected, index) => {

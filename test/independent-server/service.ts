@@ -21,8 +21,6 @@ export interface ServiceOptions {
   store: Store;
   oauth: OAuth;
   rateLimit: RateLimit;
-  /** Whether webhook subscriptions can be managed through the API. */
-  hasWebhooks: boolean;
 }
 interface Service extends ServiceOptions {
   idempotency: Idempotency;
@@ -144,7 +142,7 @@ async function respond(
     throw error;
   });
   limited(principal.tokenId);
-  const matched = match(method, url.pathname, service.hasWebhooks);
+  const matched = match(method, url.pathname);
   if (!matched) throw notFound(`${method} ${url.pathname}`);
   const { route, params } = matched;
   const encoding =

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Vault } from './vault.ts';
+import { newId } from './ids.ts';
 
 export type Mode = 'live' | 'test';
 
@@ -125,8 +125,8 @@ export interface Secret extends Row {
   residency: string;
   locked: boolean;
   zdr: boolean;
-  /** The encrypted values, newest first. `until` is the time at which a replaced value expires, in milliseconds. */
-  values: { sealed: string; until: number | null }[];
+  /** The hashes of the values, newest first. `until` is the time at which a replaced value expires, in milliseconds. */
+  values: { hash: string; until: number | null }[];
   pendingRotation: boolean;
 }
 export interface Invoice extends Row {
@@ -214,14 +214,10 @@ export class Store {
   /** Slugs of workspaces on hold. */
   readonly heldWorkspaces = new Set<string>();
   readonly policyRules = new Set<{ id: string; slug: string; resource: string; action: string }>();
-  readonly vault = new Vault();
   /** The region that the secrets of a workspace are restricted to, by slug. */
   readonly regions = new Map<string, string>();
   /** Secrets by the token of a proxy URL. */
-  readonly proxies = new Map<
-    string,
-    { secret: Secret; workspaceId: string; principal: string; until: number }
-  >();
+  readonly proxies = new Map<string, { secret: Secret; until: number }>();
   /** Failures to inject into the next request to an endpoint of a workspace. */
   readonly failures = new Set<Failure>();
   /** Cursors that were made to expire early. */
@@ -245,6 +241,11 @@ export class Store {
   nextSeq(): number {
     this.#seq += 1;
     return this.#seq;
+  }
+
+  /** The members of a new record: its position in the order of creation, and its id. */
+  row(prefix: string): { seq: number; id: string } {
+    return { seq: this.nextSeq(), id: newId(prefix) };
   }
 
   tenant(mode: Mode, workspaceId: string): Tenant {

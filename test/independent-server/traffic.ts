@@ -1,6 +1,6 @@
 import { newId, timestamp } from './ids.ts';
+import { submit } from './resources/forms.ts';
 import type { Run, Store, Tenant } from './store.ts';
-import { submit } from './submissions.ts';
 
 /** The number of requests after which the workspaces advance by one step. */
 const requestsPerStep = 10;
@@ -23,8 +23,7 @@ function finishStep(store: Store, tenant: Tenant, run: Run): void {
   run.needsApproval = false;
   run.state = 'awaiting_approval';
   tenant.approvals.push({
-    seq: store.nextSeq(),
-    id: newId('apr_'),
+    ...store.row('apr_'),
     agent_id: run.agentId,
     run_id: run.id,
     status: 'pending',

@@ -1,33 +1,16 @@
 import { getOperation } from '@workspace-api/contract';
-import type { CapabilityFunctions, DriverFactory } from '../../conformance/index.ts';
+import type { DriverFactory } from '../../conformance/index.ts';
 import { signAccessToken } from '../independent-server/auth.ts';
+import type { Deliveries } from '../independent-server/deliveries.ts';
 import { newId, timestamp } from '../independent-server/ids.ts';
-import { addKey } from '../independent-server/keys.ts';
 import type { OAuth } from '../independent-server/oauth.ts';
 import type { RateLimit } from '../independent-server/rate-limit.ts';
-import { ownerScopes } from '../independent-server/seed.ts';
-import { pageDocument } from '../independent-server/seed-tenant.ts';
+import { submit } from '../independent-server/resources/forms.ts';
+import { getRegions } from '../independent-server/resources/secrets.ts';
+import { addKey } from '../independent-server/resources/tokens.ts';
+import { ownerScopes, pageDocument } from '../independent-server/seed.ts';
 import type { Failure, Mode, PageDocument, Store, Tenant, User } from '../independent-server/store.ts';
-import { submit } from '../independent-server/submissions.ts';
-import type { Deliveries } from '../independent-server/webhooks/deliveries.ts';
-import { independentSecrets } from './independent-secrets.ts';
-import { independentStorage } from './independent-storage.ts';
-
-/** Capabilities that inject failures of providers, and exhaust limits. */
-const independentFailures = (store: Store, rateLimit: RateLimit) =>
-  ({
-    'inject-upstream-failure': async ({ workspace, operation, failure: kind, afterFirstRecord = false }) => {
-      const { method, path } = getOperation(operation);
-      const failure: Failure = { slug: workspace, method, path, kind, afterFirstRecord };
-      store.failures.add(failure);
-      return {
-        lift: async () => {
-          store.failures.delete(failure);
-        },
-      };
-    },
-    'exhaust-rate-limit': async ({ id }) => rateLimit.exhaust(id),
-  }) satisfies Partial<CapabilityFunctions>;
+import { independentStorage, secretIn } from './independent-storage.ts';
 
 const sessionSeconds = 900;
 
@@ -48,15 +31,13 @@ export const independentDriver =
       scopes: readonly string[] = ownerScopes,
     ): string =>
       addKey(store, { owner, workspaceId: workspace.id, mode: tenantMode, scopes: [...scopes] }).secret;
-    /** Creates a record with the members that every record has. */
-    const row = (prefix: string) => ({ seq: store.nextSeq(), id: newId(prefix) });
     /** Adds a record to a table. */
     const added = async <Row extends { id: string }>(table: Row[], record: Row) => {
       table.push(record);
       return { id: record.id };
     };
     const addPage = ({ pages }: Tenant, document: PageDocument) =>
-      added(pages, { ...row('page_'), versions: [document], live: null, updatedAt: store.now() });
+      added(pages, { ...store.row('page_'), versions: [document], live: null, updatedAt: store.now() });
     const consoleUrl = `${new URL(url).origin}/console`;
 
     return {
@@ -75,7 +56,7 @@ export const independentDriver =
         'proxy-host': async () => ({ host: 'proxy.invalid' }),
         'add-form': ({ workspace, mode, name, fields, onSubmit }) =>
           added(requireTenant(workspace, mode).forms, {
-            ...row('frm_'),
+            ...store.row('frm_'),
             name,
             schema_table: 'entries',
             fields,
@@ -94,7 +75,7 @@ export const independentDriver =
         },
         'add-run': ({ workspace, mode, agent, status = 'running' }) =>
           added(requireTenant(workspace, mode).runs, {
-            ...row('run_'),
+            ...store.row('run_'),
             agentId: agent,
             state: status,
             startedAt: store.now(),
@@ -107,7 +88,7 @@ export const independentDriver =
           if (!run) throw new Error(`Unknown run "${id}".`);
           run.state = 'awaiting_approval';
           return added(approvals, {
-            ...row('apr_'),
+            ...store.row('apr_'),
             agent_id: run.agentId,
             run_id: id,
             status: 'pending',
@@ -118,7 +99,7 @@ export const independentDriver =
         },
         'add-invoice': ({ workspace, mode, amount, currency, status }) =>
           added(requireTenant(workspace, mode).invoices, {
-            ...row('inv_'),
+            ...store.row('inv_'),
             period_start: '2026-01-01',
             period_end: '2026-02-01',
             amount,
@@ -126,8 +107,36 @@ export const independentDriver =
             status,
             pdf_url: 'https://files.invalid/i.pdf',
           }),
-        ...independentSecrets(store, requireTenant),
-        ...independentFailures(store, rateLimit),
+        'require-secret-rotation': async ({ workspace, name }) => {
+          secretIn(requireTenant(workspace), name).pendingRotation = true;
+        },
+        'lock-residency': async ({ workspace }) => {
+          const { region, outside } = getRegions(store, workspace);
+          store.regions.set(workspace, region);
+          return {
+            region,
+            outside,
+            lift: async () => {
+              store.regions.delete(workspace);
+            },
+          };
+        },
+        'inject-upstream-failure': async ({
+          workspace,
+          operation,
+          failure: kind,
+          afterFirstRecord = false,
+        }) => {
+          const { method, path } = getOperation(operation);
+          const failure: Failure = { slug: workspace, method, path, kind, afterFirstRecord };
+          store.failures.add(failure);
+          return {
+            lift: async () => {
+              store.failures.delete(failure);
+            },
+          };
+        },
+        'exhaust-rate-limit': async ({ id }) => rateLimit.exhaust(id),
         'inspect-storage': independentStorage(store, requireTenant),
         'expire-token': async ({ id }) => {
           const session = store.sessions.get(id.replace(/^tok_/, ''));

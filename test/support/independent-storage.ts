@@ -1,21 +1,23 @@
 import type { CapabilityFunctions, StorageViews } from '../../conformance/index.ts';
 import { findRefusal } from '../independent-server/resources/secrets.ts';
-import {
-  type Block,
-  type PageDocument,
-  type Secret,
-  type Store,
-  sha256,
-  type Tenant,
-  type ThemeDocument,
+import type {
+  Block,
+  PageDocument,
+  Secret,
+  Store,
+  Tenant,
+  ThemeDocument,
 } from '../independent-server/store.ts';
-import { secretIn } from './independent-secrets.ts';
 
-/** The actor that uses keys to show stored data. */
-const inspector = 'driver';
+/** Finds a secret by name. @throws Error if there is none */
+export const secretIn = ({ secrets }: Tenant, name: string) => {
+  const secret = secrets.find((one) => one.name === name);
+  if (!secret) throw new Error(`Unknown secret "${name}".`);
+  return secret;
+};
 
-/** The views that this server supports. It invokes no capabilities, and its invoices have no lines. */
-type Shown = Omit<StorageViews, 'invoice-lines' | 'capability-calls'>;
+/** The views that this server supports. It invokes no capabilities, stores no values of secrets, and its invoices have no lines. */
+type Shown = Omit<StorageViews, 'invoice-lines' | 'capability-calls' | 'stored-secret' | 'key-uses'>;
 
 /** A string as it is, and in the encodings that need no key. */
 const listForms = (value: string): string[] =>
@@ -44,10 +46,8 @@ export const independentStorage = (
   store: Store,
   requireTenant: (slug: string) => Tenant,
 ): CapabilityFunctions['inspect-storage'] => {
-  const fingerprints = ({ workspace }: Tenant, { values }: Secret): string[] =>
-    values
-      .filter(({ until }) => until === null || until > store.now())
-      .map(({ sealed }) => sha256(`salt ${store.vault.open(workspace.id, sealed, inspector)}`));
+  const fingerprints = ({ values }: Secret): string[] =>
+    values.filter(({ until }) => until === null || until > store.now()).map(({ hash }) => hash);
   const views: {
     [View in keyof Shown]: (input: Shown[View]['input']) => Shown[View]['output'];
   } = {
@@ -60,19 +60,9 @@ export const independentStorage = (
       return page && theme.live ? renderPage(page, theme.live) : null;
     },
     'live-theme': ({ workspace }) => requireTenant(workspace).theme.live,
-    'stored-secret': ({ workspace, name }) => {
-      const tenant = requireTenant(workspace);
-      const secret = secretIn(tenant, name);
-      return {
-        stored: JSON.stringify(secret),
-        ciphertext: secret.values[0]?.sealed ?? '',
-        key: store.vault.keyId(tenant.workspace.id, inspector),
-      };
-    },
-    'secret-values': ({ workspace, name }) => {
-      const tenant = requireTenant(workspace);
-      return { fingerprints: fingerprints(tenant, secretIn(tenant, name)) };
-    },
+    'secret-values': ({ workspace, name }) => ({
+      fingerprints: fingerprints(secretIn(requireTenant(workspace), name)),
+    }),
     'secret-use': ({ workspace, name, region, purpose }) => {
       const secret = secretIn(requireTenant(workspace), name);
       const refusal = findRefusal(store, workspace, secret, region ?? secret.residency);
@@ -80,15 +70,11 @@ export const independentStorage = (
       const isAllowed = purpose === undefined || secret.purpose === '' || secret.purpose === purpose;
       return isAllowed ? { used: true } : { used: false, code: 'policy_denied', details: {} };
     },
-    'proxy-url': ({ workspace, url }) => {
+    'proxy-url': ({ url }) => {
       const proxy = store.proxies.get(url.slice(url.lastIndexOf('/') + 1));
       if (!proxy || proxy.until <= store.now()) return null;
-      const [fingerprint] = fingerprints(requireTenant(workspace), proxy.secret);
+      const [fingerprint] = fingerprints(proxy.secret);
       return fingerprint === undefined ? null : { fingerprint };
-    },
-    'key-uses': ({ workspace }) => {
-      const { id } = requireTenant(workspace).workspace;
-      return store.vault.uses.filter(({ workspaceId }) => workspaceId === id).toReversed();
     },
     traces: ({ text }) =>
       listForms(text).flatMap((form) =>

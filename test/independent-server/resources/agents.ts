@@ -1,6 +1,6 @@
 import { type Call, find, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
-import { newId, timestamp } from '../ids.ts';
-import { listReply } from '../lists.ts';
+import { timestamp } from '../ids.ts';
+import { listReply, show } from '../lists.ts';
 import type { Agent } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 
@@ -14,7 +14,6 @@ const createBody = bodySchema<{ name: string; task: string; trigger: string }>({
   },
 });
 
-const show = ({ seq: _, ...agent }: Agent) => agent;
 const requireAgent = (call: Call): Agent =>
   find(requireTenant(call).agents, ({ id }) => id === call.params.id, 'The agent');
 
@@ -22,14 +21,12 @@ export const listAgents = (call: Call): Reply =>
   listReply(call, {
     rows: requireTenant(call).agents,
     columns: ['id', 'name', 'status', 'created_at', 'task', 'trigger'],
-    show,
   });
 
 export function createAgent(call: Call): Reply {
   const { name, task, trigger } = createBody(jsonBody(call));
   const agent: Agent = {
-    seq: call.store.nextSeq(),
-    id: newId('agt_'),
+    ...call.store.row('agt_'),
     name,
     status: 'inactive',
     created_at: timestamp(call.store.now()),
@@ -48,8 +45,7 @@ export function activateAgent(call: Call): Reply {
   if (agent.status === 'inactive') {
     agent.status = 'active';
     requireTenant(call).runs.push({
-      seq: call.store.nextSeq(),
-      id: newId('run_'),
+      ...call.store.row('run_'),
       agentId: agent.id,
       state: 'pending',
       startedAt: call.store.now(),

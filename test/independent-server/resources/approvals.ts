@@ -1,10 +1,8 @@
 import { type Call, noContent, ok, type Reply, reachableTenants } from '../call.ts';
 import { ApiError, notFound } from '../errors.ts';
-import { listReply } from '../lists.ts';
+import { listReply, show } from '../lists.ts';
 import type { Approval, Tenant } from '../store.ts';
 import { choice } from '../validate.ts';
-
-const show = ({ seq: _, ...approval }: Approval) => approval;
 
 function requireApproval(call: Call): { approval: Approval; tenant: Tenant } {
   const holds = (tenant: Tenant): Approval | undefined =>
@@ -27,7 +25,6 @@ export function listApprovals(call: Call): Reply {
       .flatMap(({ approvals }) => approvals)
       .filter((approval) => status === undefined || approval.status === status),
     columns: ['id', 'agent_id', 'run_id', 'status', 'action', 'created_at'],
-    show,
     size: { initial: 20, max: 100 },
     filters: ['status'],
   });

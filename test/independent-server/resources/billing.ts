@@ -1,9 +1,8 @@
 import { type Call, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
 import { ApiError, invalidField } from '../errors.ts';
-import { timestamp } from '../ids.ts';
+import { day, timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
-import { settle } from '../periods.ts';
-import type { Invoice } from '../store.ts';
+import type { Billing, Invoice, Store, Tenant } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 
 const planBody = bodySchema<{ plan_id: string }>({
@@ -16,6 +15,36 @@ const paymentBody = bodySchema<{ token: string }>({
   required: ['token'],
   properties: { token: { type: 'string', minLength: 1 } },
 });
+
+const graceMs = 14 * 86_400_000;
+
+function closePeriod(store: Store, tenant: Tenant, billing: Billing): void {
+  tenant.invoices.push({
+    ...store.row('inv_'),
+    period_start: day(billing.periodStart),
+    period_end: day(billing.periodEnd),
+    amount: 1900,
+    currency: 'EUR',
+    status: 'open',
+    pdf_url: 'https://files.invalid/invoice.pdf',
+  });
+  const length = billing.periodEnd - billing.periodStart;
+  billing.periodStart = billing.periodEnd;
+  billing.periodEnd += length;
+  billing.plan = billing.nextPlan ?? billing.plan;
+  billing.nextPlan = null;
+}
+
+/** Closes billing periods that have ended, and cancels a workspace whose grace window has ended. */
+function settle(store: Store, tenant: Tenant): Billing {
+  const { billing } = tenant;
+  if (billing.pastDueSince !== null && store.now() - billing.pastDueSince > graceMs) {
+    billing.status = 'canceled';
+    billing.pastDueSince = null;
+  }
+  while (billing.periodEnd <= store.now()) closePeriod(store, tenant, billing);
+  return billing;
+}
 
 export function getBilling(call: Call): Reply {
   const { plan, status, periodStart, periodEnd, paymentMethod } = settle(call.store, requireTenant(call));
@@ -86,7 +115,6 @@ export const listInvoices = (call: Call): Reply =>
   listReply<Invoice>(call, {
     rows: getInvoices(call),
     columns: ['id', 'period_start', 'period_end', 'amount', 'currency', 'status', 'pdf_url'],
-    show: ({ seq: _, ...invoice }) => invoice,
   });
 
 /** Tokens of the payment processor are `ptok_<brand>_<last4>`; `ptok_declined_*` is a declined card. */

@@ -2,7 +2,7 @@ import { type Call, find, jsonBody, noContent, type Reply, requireTenant } from 
 import { ApiError, invalidField } from '../errors.ts';
 import { createRandomString, newId, timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
-import type { Secret, Store } from '../store.ts';
+import { type Secret, type Store, sha256 } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 
 const regions = ['eu-central', 'us-east', 'ap-south'];
@@ -34,8 +34,9 @@ const proxyBody = bodySchema<{ name: string }>({
   properties: { name: { type: 'string', minLength: 1 } },
 });
 
-const seal = (call: Call, value: string): { sealed: string; until: null } => ({
-  sealed: call.store.vault.seal(requireTenant(call).workspace.id, value, call.principal.tokenId),
+/** A value in the form in which it is stored. */
+export const newValue = (value: string): { hash: string; until: null } => ({
+  hash: sha256(value),
   until: null,
 });
 
@@ -76,7 +77,7 @@ export function putSecret(call: Call): Reply {
   const at = call.store.now();
   const existing = secrets.find((secret) => secret.name === name);
   if (existing) {
-    existing.values = [seal(call, plaintext)];
+    existing.values = [newValue(plaintext)];
     existing.pendingRotation = false;
     existing.updatedAt = at;
     existing.purpose = body.purpose ?? existing.purpose;
@@ -93,7 +94,7 @@ export function putSecret(call: Call): Reply {
     residency: body.residency ?? call.store.regions.get(call.params.slug ?? '') ?? home,
     locked: false,
     zdr: body.zdr ?? false,
-    values: [seal(call, plaintext)],
+    values: [newValue(plaintext)],
     pendingRotation: false,
   });
   return { status: 201, body: {} };
@@ -112,7 +113,7 @@ export function rotateSecret(call: Call): Reply {
   const secret = requireSecret(call, call.params.name);
   const [current, ...older] = secret.values;
   const until = call.store.now() + overlap;
-  secret.values = [seal(call, createRandomString()), ...(current ? [{ ...current, until }] : []), ...older];
+  secret.values = [newValue(createRandomString()), ...(current ? [{ ...current, until }] : []), ...older];
   secret.pendingRotation = false;
   secret.updatedAt = call.store.now();
   return { status: 202, body: {} };
@@ -146,7 +147,6 @@ export function proxyUrl(call: Call): Reply {
   if (refusal) throw refusal;
   const token = createRandomString();
   const until = call.store.now() + proxyLifetime;
-  const workspaceId = requireTenant(call).workspace.id;
-  call.store.proxies.set(token, { secret, workspaceId, principal: call.principal.tokenId, until });
+  call.store.proxies.set(token, { secret, until });
   return { status: 201, body: { url: `https://proxy.invalid/${token}`, expires_at: timestamp(until) } };
 }

@@ -1,9 +1,8 @@
 import { type Call, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
 import { ApiError, notFound } from '../errors.ts';
-import { timestamp } from '../ids.ts';
-import { addKey, newSecret } from '../keys.ts';
+import { createRandomString, newId, timestamp } from '../ids.ts';
 import { allScopes } from '../scopes.ts';
-import { type ApiKey, sha256 } from '../store.ts';
+import { type ApiKey, type Mode, type Store, sha256 } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 
 const tokenBody = bodySchema<{ scopes: string[] }>({
@@ -18,6 +17,28 @@ function requireKey(call: Call): ApiKey {
   if (!key || key.revoked || key.workspaceId !== workspace.id || key.mode !== mode)
     throw notFound('The API key');
   return key;
+}
+
+/** Creates the secret of a key. Only its owner keeps it. */
+const newSecret = (mode: Mode): string => `key_${mode}_${createRandomString()}`;
+
+/** The owner, workspace, mode and scopes of a new key. By default its owner created it. */
+type NewKey = Pick<ApiKey, 'owner' | 'workspaceId' | 'mode' | 'scopes'> & Partial<Pick<ApiKey, 'createdBy'>>;
+
+/** Adds a key. */
+export function addKey(store: Store, newKey: NewKey): { key: ApiKey; secret: string } {
+  const secret = newSecret(newKey.mode);
+  const key: ApiKey = {
+    createdBy: { type: 'user', id: newKey.owner.id },
+    ...newKey,
+    id: newId('tok_'),
+    secretHash: sha256(secret),
+    createdAt: store.now(),
+    lastUsedAt: null,
+    revoked: false,
+  };
+  store.keys.set(key.id, key);
+  return { key, secret };
 }
 
 /** Creates a key with scopes that the caller holds. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Call, find, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
 import { invalidField } from '../errors.ts';
-import { newId, timestamp } from '../ids.ts';
+import { timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
 import type { Subscription } from '../store.ts';
 import { bodySchema } from '../validate.ts';
@@ -46,8 +46,7 @@ export function createSubscription(call: Call): Reply {
   const { url, events } = createBody(jsonBody(call));
   if (!isAllowed(url)) throw invalidField('/url', 'format_mismatch', 'Expected an https URL.');
   const subscription: Subscription = {
-    seq: call.store.nextSeq(),
-    id: newId('wh_'),
+    ...call.store.row('wh_'),
     url,
     types: events,
     secret: `whsec_${randomBytes(32).toString('hex').toUpperCase()}`,

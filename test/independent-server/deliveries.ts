@@ -1,8 +1,8 @@
+import { createHash, createHmac } from 'node:crypto';
+import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Store, Subscription, Tenant } from '../store.ts';
-import { Breaker } from './breaker.ts';
-import { createBody, createSignature, type WorkspaceEvent } from './envelope.ts';
-import { post } from './post.ts';
+import { timestamp } from './ids.ts';
+import type { Store, Subscription, Tenant } from './store.ts';
 
 const budget = 10_000;
 const attempts = 6;
@@ -14,6 +14,88 @@ const jitter = 0.05;
 /** How long to wait for an endpoint, in real time. */
 const endpointTimeoutMs = 1_000;
 const longestTimer = 2 ** 31 - 1;
+
+const opensAfter = 5;
+const pause = 60 * 60 * 1000;
+
+/** The circuit breaker of one endpoint. Times are in milliseconds. */
+class Breaker {
+  #exhausted = 0;
+  #closesAt = 0;
+
+  /** The time at which deliveries continue. It is in the past if they are not paused. */
+  get closesAt(): number {
+    return this.#closesAt;
+  }
+
+  /** Records a delivery that succeeded. */
+  succeeded(): void {
+    this.#exhausted = 0;
+  }
+
+  /** Records a delivery that failed at its last attempt. */
+  gaveUp(now: number): void {
+    this.#exhausted += 1;
+    if (this.#exhausted < opensAfter) return;
+    this.#exhausted = 0;
+    this.#closesAt = now + pause;
+  }
+}
+
+/** An event in a workspace. */
+interface WorkspaceEvent {
+  id: string;
+  type: string;
+  /** In milliseconds. */
+  createdAt: number;
+  /** The workspace's slug. */
+  workspace: string;
+  data: object;
+}
+
+/** The body of an attempt, indented by tabs. */
+const createBody = (event: WorkspaceEvent, attempt: number): Buffer => {
+  const envelope = {
+    data: event.data,
+    attempt,
+    workspace: event.workspace,
+    version: '2',
+    created_at: timestamp(event.createdAt).replace(/\.\d+/, ''),
+    type: event.type,
+    id: event.id,
+  };
+  return Buffer.from(`${JSON.stringify(envelope, null, '\t')}\n`);
+};
+
+/** The signature of a body at a time in Unix seconds. */
+const createSignature = (secret: string, seconds: number, body: Buffer): string => {
+  const digest = createHash('sha256').update(body).digest('hex');
+  return createHmac('sha256', secret).update(`${seconds}.${digest}`).digest('hex');
+};
+
+/** This server sends requests only to this machine, and to no other host. */
+const reachable = '127.0.0.1';
+
+/** Sends a POST on a separate connection, without following redirects. Returns the status, or null without a response. */
+const post = (
+  url: string,
+  headers: Record<string, string>,
+  body: Buffer,
+  signal: AbortSignal,
+): Promise<number | null> =>
+  new Promise((resolve) => {
+    if (new URL(url).hostname !== reachable) {
+      resolve(null);
+      return;
+    }
+    request(url, { method: 'POST', agent: false, headers, signal })
+      .on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode ?? null);
+      })
+      .on('error', () => resolve(null))
+      .end(body);
+  });
 
 /** One event on its way to one endpoint. */
 interface Delivery {
