@@ -1,11 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { basePath } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { getOutcome, start } from './support/conformance-command.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { runSources } from '../scripts/source-condition.ts';
 import { withSandbox } from './support/with-sandbox.ts';
+
+/** Starts the program of `npm run conformance`. */
+const start = (...args: string[]): ChildProcess =>
+  spawn(process.execPath, [...runSources, fromRoot('scripts/conformance.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** The output of the program, at its end. */
+const getOutcome = async (child: ChildProcess) => {
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout as NodeJS.ReadableStream),
+    text(child.stderr as NodeJS.ReadableStream),
+    once(child, 'exit'),
+  ]);
+  return { stdout, stderr, code };
+};
+
+test('a configuration in TypeScript starts a sandbox and checks it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'workspace-command-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const reportDir = join(folder, 'of-the-configuration');
+  const config = join(folder, 'part.config.ts');
+  await writeFile(config, `const reportDir: string = '${reportDir}';\nexport default { reportDir };\n`);
+  const args = ['--effort', 'quick', '--only', 'tokens.revoke-is-immediate', '--config', config];
+  const { stdout, stderr, code } = await getOutcome(start(...args));
+  expect(stdout).toContain(join(reportDir, 'report.json'));
+  expect({ code, stderr }).toMatchObject({ code: 0 });
+});
 
 test('the arguments override the target', () =>
   withSandbox({}, async (origin) => {

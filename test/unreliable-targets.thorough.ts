@@ -1,13 +1,176 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { examples, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import type { GateOptions, Report } from '../conformance/index.ts';
 import { hastyClock } from '../conformance/test/hasty-clock.ts';
+import type { Wrap } from '../mocks/wrappers/fetch.ts';
+import { findOperation } from '../mocks/wrappers/find-operation.ts';
 import { checkWithoutWaiting } from './support/check-without-waiting.ts';
 import { clausesWith } from './support/clauses-with.ts';
+import { driverWithoutDelete } from './support/driver-without-delete.ts';
+import { longTest } from './support/long-test.ts';
 import { rateLimited } from './support/rate-limited.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
+/** A relay in front of a server. When it is killed, connections break and new ones are refused. */
+type Relay = { url: string; kill: () => Promise<void> };
+
+/** Relays connections to a server on loopback. @param to the server's URL */
+const startRelay = async (to: string): Promise<Relay> => {
+  const { port, hostname } = new URL(to);
+  const sockets = new Set<Socket>();
+  const hold = (socket: Socket): void => {
+    sockets.add(socket);
+    // Broken connections are the purpose of the relay.
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    hold(near);
+    hold(far);
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    kill: () =>
+      new Promise((closed) => {
+        if (!server.listening) return closed();
+        server.close(() => closed());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+};
+
+const listReasons = ({ clauses }: Report): string[] =>
+  clauses.flatMap(({ status, reason }) => (status === 'not-exercised' && reason ? [reason] : []));
+
+test('clauses without time within --max-wait are not exercised, and no 429 is checked', async () => {
+  const clock = hastyClock();
+  const wrap = rateLimited(20, clock);
+  const options: Partial<GateOptions> = { only: ['agents'], maxWaitMs: 100_000 };
+  const { report, events } = await withSandbox({ wrap }, (url) =>
+    checkWithoutWaiting({ ...gateOptionsFor(url), driver: driverWithoutDelete, ...options }, clock),
+  );
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, errors: [] });
+  expect(listReasons(report).join('\n')).toContain('--max-wait (100 s) was reached');
+  expect(report.notes?.join('\n')).toContain('pass --max-wait');
+  expect(events.filter(({ type }) => type === 'run-cut-short')).toHaveLength(1);
+  // The cleanup has its own delays.
+  expect(report.leftovers.some(({ why }) => why.includes('deactivateAgent was called'))).toBe(true);
+});
+
+test('--max-duration ends a run with a partial verdict', async () => {
+  const clock = hastyClock();
+  const wrap = rateLimited(10, clock);
+  const options: Partial<GateOptions> = { only: ['agents'], maxDurationMs: 130_000, allowPartial: true };
+  const { report } = await withSandbox({ wrap }, (url) =>
+    checkWithoutWaiting({ ...gateOptionsFor(url), ...options }, clock),
+  );
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [] });
+  expect(clausesWith(report, 'pass')).not.toEqual([]);
+  expect(listReasons(report).join('\n')).toContain('--max-duration (2.2 min)');
+});
+
+test('a killed target ends the run with one error, which no option allows', async () => {
+  let relay: Relay | undefined;
+  let requests = 0;
+  const wrap: Wrap = (next) => async (request) => {
+    requests += 1;
+    if (requests === 60) await relay?.kill();
+    return next(request);
+  };
+  const { report } = await withSandbox({ wrap }, async (url) => {
+    relay = await startRelay(url);
+    const options = { ...gateOptionsFor(url), target: `${relay.url}/v1`, allowPartial: true };
+    return checkWithoutWaiting({ ...options, only: ['agents', 'approvals'] });
+  });
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report.errors).toHaveLength(1);
+  expect(report.errors[0]?.message).toContain('The target stopped responding');
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
+  expect(listReasons(report).join('\n')).toContain('it stopped responding');
+  expect(requests).toBeGreaterThanOrEqual(60);
+});
+
+test('a proxy without a server behind it is an unreachable target, not a violation', async () => {
+  let requests = 0;
+  const wrap: Wrap = (next) => async (request) => {
+    requests += 1;
+    if (requests < 60) return next(request);
+    return new Response('<h1>502 Bad Gateway</h1>', {
+      status: 502,
+      headers: { 'content-type': 'text/html' },
+    });
+  };
+  const { report } = await withSandbox({ wrap }, (url) =>
+    checkWithoutWaiting({ ...gateOptionsFor(url), only: ['agents'], allowPartial: true }),
+  );
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report.errors).toHaveLength(1);
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
+});
+
+const forOperation =
+  (id: OperationId, respond: (request: Request) => Response | Promise<Response>): Wrap =>
+  (next) =>
+  async (request) =>
+    findOperation(request)?.id === id ? respond(request) : next(request);
+
+test('an operation behind a proxy that returns HTML is one failure, reported with its consequences', async () => {
+  const page = () =>
+    new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
+  const { report } = await withSandbox({ wrap: forOperation('listForms', page) }, (url) =>
+    checkWithoutWaiting({ ...gateOptionsFor(url), only: ['forms', 'errors'] }),
+  );
+  expect(clausesWith(report, 'fail')).toEqual(['errors.always-json']);
+  const findings = report.clauses.find(({ status }) => status === 'fail')?.findings;
+  expect(findings).toMatchObject([{ operation: 'listForms', intermittent: false }]);
+  expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1, errors: [] });
+  expect(report.notes?.join('\n')).toMatch(
+    /listForms returned no usable response and was not called again: status 502/,
+  );
+});
+
+test('a temporary 5xx is retried and violates no clause', async () => {
+  let requests = 0;
+  const wrap: Wrap = (next) => async (request) => {
+    requests += 1;
+    if (request.method !== 'GET' || requests % 7 !== 0 || !request.url.includes('/v1/')) return next(request);
+    return Response.json(examples['upstream-unavailable'], { status: 503 });
+  };
+  const { report } = await withSandbox({ wrap }, (url) =>
+    checkWithoutWaiting({ ...gateOptionsFor(url), only: ['forms'] }),
+  );
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report.errors).toEqual([]);
+  expect(report.notes?.join('\n')).toMatch(/repeated \d+ requests that returned a 5xx/);
+});
+
+test('a target whose /me returns the wrong mode violates only that clause, and the run ends', async () => {
+  const wrap: Wrap = (next) => async (request) => {
+    const response = await next(request);
+    if (findOperation(request)?.id !== 'getMe') return response;
+    const body = (await response.text()).replace('"mode":"test"', '"mode":"live"');
+    return new Response(body, { status: response.status, headers: response.headers });
+  };
+  const { report } = await withSandbox({ wrap }, (url) =>
+    checkWithoutWaiting({
+      ...gateOptionsFor(url),
+      only: ['identity', 'pagination.expired-cursor'],
+    }),
+  );
+  expect(clausesWith(report, 'fail')).toEqual(['identity.mode-matches-key']);
+  expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1, errors: [] });
+});
+
 const hourMs = 3_600_000;
 
-test.each([60, 600])('a whole run at %i requests a minute has no failure', async (limit) => {
+longTest.each([60, 600])('a whole run at %i requests a minute has no failure', async (limit) => {
   const clock = hastyClock();
   const limits = { maxWaitMs: 3 * hourMs, maxDurationMs: 3 * hourMs };
   const { report } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
@@ -20,13 +183,16 @@ test.each([60, 600])('a whole run at %i requests a minute has no failure', async
   expect(reasons.filter((reason) => /--max-|usable response/.test(reason))).toEqual([]);
 });
 
-test.each([60, 600])('the defaults end a run at %i requests a minute without a failure', async (limit) => {
-  const clock = hastyClock();
-  const { report } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
-    checkWithoutWaiting(gateOptionsFor(url), clock),
-  );
-  expect(clausesWith(report, 'fail')).toEqual([]);
-  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, errors: [] });
-  const isCutShort = report.clauses.some(({ reason }) => reason?.includes('--max-wait'));
-  expect(isCutShort).toBe(limit === 60);
-});
+longTest.each([60, 600])(
+  'the defaults end a run at %i requests a minute without a failure',
+  async (limit) => {
+    const clock = hastyClock();
+    const { report } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
+      checkWithoutWaiting(gateOptionsFor(url), clock),
+    );
+    expect(clausesWith(report, 'fail')).toEqual([]);
+    expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, errors: [] });
+    const isCutShort = report.clauses.some(({ reason }) => reason?.includes('--max-wait'));
+    expect(isCutShort).toBe(limit === 60);
+  },
+);

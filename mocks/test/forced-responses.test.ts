@@ -1,6 +1,6 @@
 import { errors, examples, mediaTypes, operationList } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getListExamples } from '../list-examples.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
@@ -9,15 +9,25 @@ const apiOperations = operationList.filter(({ server }) => server === 'api');
 const createPath = ({ path, parameters }: (typeof operationList)[number]) =>
   parameters.path.reduce((result, { name, example }) => result.replace(`{${name}}`, String(example)), path);
 
+/** A sandbox for forced responses, which change nothing. */
+let shared: Awaited<ReturnType<typeof startSandbox>>;
+
+beforeAll(async () => {
+  const cleanups: (() => Promise<void>)[] = [];
+  shared = await startSandbox({}, (clean) => cleanups.unshift(clean));
+  return async () => {
+    for (const clean of cleanups) await clean();
+  };
+});
+
 test.each(apiOperations.map((operation) => [operation.id, operation] as const))(
   '%s returns every declared response that is requested by name',
   async (_, operation) => {
-    const { send } = await startSandbox();
     for (const [status, response] of Object.entries(operation.responses))
       for (const example of response.examples.length > 0 ? response.examples : [undefined]) {
         const prefer = `code=${status}${example ? `, example=${example}` : ''}`;
         // `send` checks the response against the contract.
-        const forced = await send(operation.method, createPath(operation), {
+        const forced = await shared.send(operation.method, createPath(operation), {
           token: null,
           headers: { Prefer: prefer },
         });
@@ -129,17 +139,13 @@ const lists = await Promise.all(
 );
 
 describe.each(lists)('the list of $operation.id', ({ operation, pages }) => {
-  const start = async () => {
-    const { send } = await startSandbox();
-    return (prefer: string, query = '') =>
-      send(operation.method, `${createPath(operation)}${query}`, {
-        token: null,
-        headers: { Prefer: prefer },
-      });
-  };
+  const send = (prefer: string, query = '') =>
+    shared.send(operation.method, `${createPath(operation)}${query}`, {
+      token: null,
+      headers: { Prefer: prefer },
+    });
 
   test('can be empty or long, and conforms to the contract', async () => {
-    const send = await start();
     expect(pages.filter(([name]) => /-(empty|long)$/.test(name))).toHaveLength(2);
     for (const [name, page] of pages) {
       const { status, json } = await send(`example=${name}`);
@@ -150,7 +156,6 @@ describe.each(lists)('the list of $operation.id', ({ operation, pages }) => {
   });
 
   test('is long with distinct records, newest first, and a cursor', async () => {
-    const send = await start();
     const { items = '', defaultLimit } = operation.list ?? {};
     const [name = ''] = pages.find(([each]) => each.endsWith('-long')) ?? [];
     const { json } = await send(`example=${name}`);
@@ -166,7 +171,6 @@ describe.each(lists)('the list of $operation.id', ({ operation, pages }) => {
   });
 
   test('is forced in any encoding', async () => {
-    const send = await start();
     const [name = '', page] = pages.find(([each]) => each.endsWith('-long')) ?? [];
     const { text, headers } = await send(`example=${name}`, '?format=csv');
     // Reading the body as a string removes the byte order mark.
@@ -175,7 +179,6 @@ describe.each(lists)('the list of $operation.id', ({ operation, pages }) => {
   });
 
   test('rejects an unknown page with the names of its pages', async () => {
-    const send = await start();
     const { status, json } = await send('example=no-such-page');
     expect(status).toBe(400);
     for (const [name] of pages) expect(json.error.fields[0].message).toMatch(new RegExp(`[ (]${name}[,)]`));

@@ -41,7 +41,6 @@ const reasons = {
     'mocks/test/pagination',
     'mocks/test/same-order',
     'mocks/sandbox/features/workspaces/added-table',
-    'test/query-plans',
   ],
   'several processes, their notifications and their shutdown': [
     'mocks/test/agents-in-two-processes',

@@ -4,7 +4,7 @@ import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { seedTime } from '../sandbox/domain/demo-tenant.ts';
 import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { contractViolations } from './contract-violations.ts';
-import { freshRecords } from './records.ts';
+import { type AtEnd, freshRecords } from './records.ts';
 
 /** The demo tokens by their permissions. */
 export const tokens = {
@@ -21,17 +21,21 @@ export type TestResponse = { status: number; headers: Headers; text: string; jso
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
 type Json = any;
 
-/** Starts a sandbox for one test with a manual clock. Its `send` fails on responses that violate the contract. */
-export const startSandbox = async (options: SandboxOptions = {}) => {
+/**
+ * Starts a sandbox with a manual clock. Its `send` fails on responses that violate the contract.
+ *
+ * @param atEnd registers its end; at the end of the test by default
+ */
+export const startSandbox = async (options: SandboxOptions = {}, atEnd: AtEnd = onTestFinished) => {
   const clock = manualClock(seedTime);
   const sandbox = await createInspectableSandbox({
-    ...freshRecords(),
+    ...freshRecords(atEnd),
     clock,
     seed: 1,
     log: (line) => expectNoViolation(line),
     ...options,
   });
-  onTestFinished(() => sandbox.close());
+  atEnd(() => sandbox.close());
   const send = async (method: string, path: string, options: Options = {}): Promise<TestResponse> => {
     const { token = tokens.full, body, headers = {} } = options;
     const request = new Request(`http://sandbox/v1${path}`, {

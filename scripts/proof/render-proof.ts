@@ -18,7 +18,7 @@ export type Proof = {
 export const renderFigures = ({ mutants, missedMutants, variants }: Omit<Proof, 'descriptions'>): string =>
   [
     '# Broken and correct servers',
-    'A verdict is only useful if broken servers fail by the clause that they break, and correct servers pass. `npm run proof` runs the gate against both: the broken servers in [mocks/mutants/](../mocks/mutants/) and the correct servers in [mocks/variants/](../mocks/variants/). It writes this page, and the result of each server to `reports/proof.md`. `npm run conformance:mutants -- --touched`, and the same for variants, run only those that a change touches. The server in [test/independent-server/](../test/independent-server/), which was written only from the service document, must pass too (`npx vitest run test/independent-server.test.ts`). Several processes check servers at the same time; the seconds are their sum.',
+    'A verdict is only useful if broken servers fail by the clause that they break, and correct servers pass. `npm run proof` runs the gate against both: the broken servers in [mocks/mutants/](../mocks/mutants/) and the correct servers in [mocks/variants/](../mocks/variants/). It writes this page, and the result of each server to `reports/proof.md`. `npm run conformance:mutants -- --touched`, and the same for variants, run only those that a change touches. The server in [test/independent-server/](../test/independent-server/), which was written only from the service document, must pass too (`npx vitest run test/independent-server.thorough.ts`). Several processes check servers at the same time; the seconds are their sum.',
     mutantFigures(mutants, missedMutants),
     variantFigures(variants),
     '<!-- Written by `npm run proof`. Do not edit. -->\n',
