@@ -23,12 +23,12 @@ export const driverSubjects = (
   };
   const freshApproval = async (
     agent?: string,
-    shown: Partial<Pick<Input<'pause-run'>, 'action' | 'payload'>> = {},
+    content: Partial<Pick<Input<'pause-run'>, 'action' | 'payload'>> = {},
   ): Promise<ApprovalSubject> => {
     const pauseRun = needs('pause-run');
     const run = await freshRun(agent);
     const defaults = { action: 'gate_review', payload: { reason: 'created by the conformance gate' } };
-    const approval = await pauseRun({ workspace, run: run.id, ...defaults, ...shown });
+    const approval = await pauseRun({ workspace, run: run.id, ...defaults, ...content });
     return { id: approval.id, run: run.id, agent: run.agent };
   };
   const addForm = (form: Partial<Input<'add-form'>> & Pick<Input<'add-form'>, 'fields'>) =>
