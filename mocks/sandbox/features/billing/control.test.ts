@@ -35,6 +35,23 @@ test('a subscription’s state can be set, and shows the end of the grace window
 
 const startOfDay = Date.parse(examples['api-key-minted'].created_at) - Date.parse('2026-11-02T00:00:00Z');
 
+test('the grace window ends as the clock is advanced, and the console reactivates the workspace', async () => {
+  const { control, api } = await start();
+  await control('updateRecord', current, { status: 'past_due' });
+  await control('advanceClock', {}, { seconds: 60 * day });
+  const canceled = (await api('GET', billing)).json;
+  expect([canceled.status, canceled.current_period_end]).toEqual(['canceled', '2026-12-01T00:00:00.000Z']);
+  const { json } = await control('updateRecord', current, { status: 'active' });
+  expect(json).toMatchObject({
+    status: 'active',
+    period_start: '2027-01-01T00:00:00.000Z',
+    period_end: '2027-02-01T00:00:00.000Z',
+  });
+  expect(json.grace_ends_at).toBeNull();
+  const { data } = (await api('GET', `${billing}/invoices`)).json;
+  expect(data.map(({ status }: { status: string }) => status)).toEqual(['paid', 'paid', 'paid']);
+});
+
 test('a trial and a pending cancellation can be set and removed', async () => {
   const { control } = await start();
   const set = { trial_ends_at: '2026-11-20T00:00:00+01:00', cancels_at_period_end: true };

@@ -29,6 +29,20 @@ const startWithSecret = async () => {
   return { ...started, write, matches, use };
 };
 
+test('during the overlap of a rotation both values are accepted, after it the new one', async () => {
+  const { control, write, matches } = await startWithSecret();
+  await write('POST', '/mine/rotate', { value: 'second' });
+  expect([await matches('first'), await matches('second'), await matches('third')]).toEqual([
+    'previous',
+    'current',
+    null,
+  ]);
+  await control('advanceClock', {}, { seconds: hour - 1 });
+  expect(await matches('first')).toBe('previous');
+  await control('advanceClock', {}, { seconds: 1 });
+  expect([await matches('first'), await matches('second')]).toEqual([null, 'current']);
+});
+
 test('values are accepted until their overlap ends, and then deleted', async () => {
   const { control, write, matches } = await startWithSecret();
   await write('POST', '/mine/rotate', { value: 'second' });

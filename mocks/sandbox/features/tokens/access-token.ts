@@ -5,7 +5,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { TokenRow } from './table.ts';
 
 /** The purpose used to derive the signing key from the master key. */
-const signingPurpose = 'session tokens';
+export const signingPurpose = 'session tokens';
 
 // Only the service reads the tokens, so a shared secret is sufficient.
 const header = { alg: 'HS256', typ: 'JWT' } as const;

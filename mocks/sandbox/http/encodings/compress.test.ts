@@ -8,6 +8,14 @@ const createRequest = (acceptEncoding?: string) =>
   );
 const long = 'ä'.repeat(3000);
 
+test.each([
+  [4096, null],
+  [4097, 'gzip'],
+])('a body of %i bytes has Content-Encoding %j', async (length, coding) => {
+  const response = await compress(createRequest('gzip'), new Response('x'.repeat(length)));
+  expect(response.headers.get('Content-Encoding')).toBe(coding);
+});
+
 test('the status and the headers stay the same', async () => {
   const original = new Response(long, {
     status: 400,

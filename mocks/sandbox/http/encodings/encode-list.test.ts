@@ -1,4 +1,4 @@
-import { examples, mediaTypes, operationList } from '@workspace-api/contract';
+import { examples, headerNames, mediaTypes, operationList } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import type { ListRecord } from './columns.ts';
 import { encodeList } from './encode-list.ts';
@@ -36,3 +36,20 @@ describe.each(lists)('$id', ({ name, envelope, page }) => {
     },
   );
 });
+
+test.each(Object.values(mediaTypes))('%s has its Content-Type, and varies by Accept', (mediaType) => {
+  const { headers } = encodeList(mediaType, createPage('listAgents', []));
+  expect(headers['Content-Type']?.split(';')[0]).toBe(mediaType);
+  expect(headers.Vary).toBe('Accept');
+});
+
+test.each([mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson])(
+  '%s has the next cursor in a header',
+  (mediaType) => {
+    const { headers } = encodeList(
+      mediaType,
+      createPage('listAgents', [], { nextCursor: 'abc', hasMore: true }),
+    );
+    expect(headers[headerNames.nextCursor]).toBe('abc');
+  },
+);
