@@ -91,6 +91,17 @@ test('an event in one mode triggers no agent in the other', async () => {
   expect(await listRuns(started, live, tokens.live)).toHaveLength(1);
 });
 
+test('a deactivated agent starts no runs, and its run in flight completes', async () => {
+  const started = await startSandbox();
+  await submit(started);
+  await started.send('POST', `${acme}/agents/agt_01K9REFUND/deactivate`);
+  await submit(started);
+  const before = examples['run-list'].data.length;
+  expect(await listRuns(started, 'agt_01K9REFUND')).toHaveLength(before + 1);
+  await started.context.advance(minute);
+  expect((await listRuns(started, 'agt_01K9REFUND'))[0]?.status).toBe('completed');
+});
+
 test('each step of a run is logged with the request that started it', async () => {
   const started = await startSandbox();
   const agent = await newAgent(started, { trigger: 'pages.published', name: 'Crier' });

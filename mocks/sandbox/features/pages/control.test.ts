@@ -1,3 +1,4 @@
+import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { start } from '../../../test/start-control-plane.ts';
 
@@ -36,4 +37,15 @@ test('the slug of a page is unique in a mode', async () => {
   expect(
     (await control('addRecord', { ...acme, resource: 'pages' }, { ...page }, { mode: 'live' })).status,
   ).toBe(201);
+});
+
+test('visitors get the last published version of a page under its published slug', async () => {
+  const { control } = await start();
+  const { json } = await control('getLivePage', { ...acme, page: 'home' });
+  expect(json).toMatchObject({
+    id: 'page_01K9HOME',
+    version: 6,
+    document: examples['page-home-rolled-back'],
+    rendered: { tree: { block: 'NavShell' }, spacing: examples.theme.spacing },
+  });
 });

@@ -94,6 +94,12 @@ test('a provider’s error names its request', async () => {
   expect(first.request_id).not.toBe(second.request_id);
 });
 
+test('a new secret is stored in the region of the lock', async () => {
+  const { control, write } = await startWithSecret();
+  await control('updateWorkspace', mine, { secrets_region: 'ap' });
+  expect((await write('PUT', '', { name: 'new', value: 'v' })).json.residency).toBe('ap');
+});
+
 test('every wrap and unwrap of a data key is logged with its principal and purpose', async () => {
   const { control, write, use } = await startWithSecret();
   const { url } = (await write('POST', '/proxy-url', { name: 'mine' })).json;
