@@ -49,11 +49,11 @@ const toKey = ({ instancePath, keyword, params }: SchemaError) =>
 const against = (name: string, value: unknown): BodyError[] => {
   const full = listErrors(schemas, name, value);
   // A body that is valid with the choices is also valid without them.
-  const shown = full.length === 0 ? [] : listErrors(documented, name, value);
-  const shownKeys = new Set(shown.map(toKey));
-  const chosen = full.filter((error) => !shownKeys.has(toKey(error)));
+  const documentedErrors = full.length === 0 ? [] : listErrors(documented, name, value);
+  const documentedKeys = new Set(documentedErrors.map(toKey));
+  const chosen = full.filter((error) => !documentedKeys.has(toKey(error)));
   return [
-    ...shown.slice(0, maxErrors).map((error) => ({ ...error, isChosen: false })),
+    ...documentedErrors.slice(0, maxErrors).map((error) => ({ ...error, isChosen: false })),
     ...chosen.slice(0, maxErrors).map((error) => ({ ...error, isChosen: true })),
   ];
 };

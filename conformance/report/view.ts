@@ -32,7 +32,7 @@ const causesFirst = (clauses: readonly ClauseView[]): ClauseView[] => {
   return [...ordered, ...clauses.filter((clause) => !ordered.includes(clause))];
 };
 
-/** The name of a change in words: `newly broken`. */
+/** The name of a change with spaces: `newly broken`. */
 const toWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** What changed since an earlier run: sentences, and the clauses by change. Null without one. */

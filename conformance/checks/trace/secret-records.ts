@@ -28,15 +28,15 @@ const checkRow = (
     return [createResult('secrets.delete-is-permanent', !row, 'a list without the deleted secret', got)];
   }
   const isListed = row !== undefined;
-  const listed = createResult(
+  const creation = createResult(
     'secrets.set-creates',
     isListed,
     'the secret that was set',
     'a list without it',
   );
-  if (!row || purpose === null) return [listed];
+  if (!row || purpose === null) return [creation];
   const got = formatValue(row.purpose);
-  return [listed, createResult('secrets.purpose-visible', row.purpose === purpose, purpose, got)];
+  return [creation, createResult('secrets.purpose-visible', row.purpose === purpose, purpose, got)];
 };
 
 /** Checks that lists show the secrets as they were set. */

@@ -12,7 +12,7 @@ export type Input = {
   readonly hint?: ComponentChildren;
   /** The problem with the value. */
   readonly error?: string | undefined;
-  /** `lines` and `code` have several lines. The value of `check` is `on` or empty, that of `file` the content of a text file. */
+  /** `lines` and `code` have several lines. The value of `check` is `on` or empty, and the value of `file` is the content of a text file. */
   readonly type?: 'text' | 'number' | 'search' | 'datetime-local' | 'lines' | 'code' | 'check' | 'file';
   readonly choices?: readonly Choice[] | undefined;
   readonly placeholder?: string;
@@ -135,7 +135,7 @@ type InputsProps<V> = {
   readonly onChange: (values: NoInfer<V>) => void;
 };
 
-/** Some inputs with their values. An empty string is no value. */
+/** Some inputs with their values. An empty string isn't a value. */
 export const Inputs = <V extends Values<string>>({ inputs, values, onChange }: InputsProps<V>) => (
   <>
     {Object.entries<Input | false | undefined>(inputs).map(

@@ -67,7 +67,7 @@ type TableProps<Row> = {
 
 /** A table. On a phone each row becomes a block with the headings next to the values. */
 export const Table = <Row,>({ caption, columns, rows, getKey }: TableProps<Row>) => {
-  const shown = columns.map((column): OwnColumn<Row> => {
+  const ownColumns = columns.map((column): OwnColumn<Row> => {
     if (typeof column !== 'string') return column;
     return { name: toHeading(column), show: (row) => <FieldValue name={column} value={row[column]} /> };
   });
@@ -77,7 +77,7 @@ export const Table = <Row,>({ caption, columns, rows, getKey }: TableProps<Row>)
         <caption class="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {shown.map(({ name, isNumber, hasHiddenName }) => (
+            {ownColumns.map(({ name, isNumber, hasHiddenName }) => (
               <th key={name} scope="col" class={isNumber ? 'number' : ''}>
                 {hasHiddenName ? <span class="visually-hidden">{name}</span> : name}
               </th>
@@ -87,7 +87,7 @@ export const Table = <Row,>({ caption, columns, rows, getKey }: TableProps<Row>)
         <tbody>
           {rows.map((row) => (
             <tr key={getKey(row)}>
-              {shown.map(({ name, show, isNumber, hasHiddenName }) => (
+              {ownColumns.map(({ name, show, isNumber, hasHiddenName }) => (
                 <td key={name} class={isNumber ? 'number' : ''} data-name={hasHiddenName ? '' : name}>
                   {show(row)}
                 </td>

@@ -3,7 +3,7 @@ import { View } from '../components/index.ts';
 import { href } from '../store/route.ts';
 import { HoldPanel, PoliciesPanel, RateLimitPanel, TokensPanel } from './access.tsx';
 import { ClockPanel } from './clock.tsx';
-import { FaultRulesPanel, LatencyPanel } from './faults.tsx';
+import { FaultRulesPanel, LatencyPanel } from './fault-rules.tsx';
 import { MutantsPanel } from './mutants.tsx';
 import { ResetPanel, SeedExportPanel, SnapshotsPanel } from './records.tsx';
 import { SeedLoadPanel } from './seed-load.tsx';

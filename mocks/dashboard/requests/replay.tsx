@@ -22,9 +22,9 @@ const showStatus = (status: number, original: number): void => {
 export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClose: () => void }) => {
   const { entry, request } = exchange;
   const wasConsole = isConsole(entry);
-  const known = tokens.value.map(({ id }) => id);
+  const ids = tokens.value.map(({ id }) => id);
   const [values, setValues] = useState({
-    choice: wasConsole ? consoleChoice : (known.find((id) => id === entry.token) ?? known[0] ?? ''),
+    choice: wasConsole ? consoleChoice : (ids.find((id) => id === entry.token) ?? ids[0] ?? ''),
     body: request.body ?? '',
   });
   const { choice, body } = values;

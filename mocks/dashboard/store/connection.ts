@@ -25,7 +25,7 @@ export const retryNow = (): void => retry();
 /**
  * Reads a stream of text until it ends.
  *
- * @throws Error if there is no such stream, or if it breaks
+ * @throws Error if the stream is missing or breaks
  */
 export const readStream = async (
   url: string,

@@ -109,7 +109,7 @@ const firstValues = {
   isLate: '',
 };
 
-const findOperation = (wanted: string) => operationList.find(({ id }) => id === wanted);
+const findOperation = (name: string) => operationList.find(({ id }) => id === name);
 
 /** The errors that an operation declares, with their statuses. For all operations, the errors of any operation. */
 const listErrors = (operation: OperationShape | undefined): [name: string, text: string][] =>
