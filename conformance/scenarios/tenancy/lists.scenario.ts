@@ -14,9 +14,8 @@ import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { eachPossible, unlessMissing } from '../shared/control-flow.ts';
 import { containsId, getEncodings, requestIn } from '../shared/each-encoding.ts';
-import type { Item } from '../shared/lists.ts';
-import { isLog, type ListSource, listSource } from '../shared/lists.ts';
-import { isData, liveTenant, secondTenant } from './tenants.ts';
+import { type Item, isLog, type ListSource, listSource } from '../shared/lists.ts';
+import { isData, liveTenant, secondTenant, sessionElsewhere } from './tenants.ts';
 
 /** The maximum number of records to compare in each workspace. */
 const most = 500;
@@ -120,12 +119,21 @@ export default scenario(
   async (gate) => {
     const isChecked = ({ id, list }: OperationShape) => list !== null && id !== operations.listWorkspaces.id;
     const withCursor = gate.some('cursors', gate.operations(isChecked), 2);
+    const isInWorkspace = (operation: OperationShape) =>
+      isChecked(operation) && operation.path.includes('{slug}');
+    const withSession = gate.some('sessions', gate.operations(isInWorkspace));
     await gate.eachOperation(isChecked, async (operation, t) => {
       const list = operation.id as OperationId;
       const mark = t.unique('Gate');
       const run = await createReader(t, list, mark, t);
       const others: Reader[] = [];
       for (const actor of await getOthers(t, list)) others.push(await createReader(t, list, mark, actor));
+      const session = withSession.includes(operation) ? await sessionElsewhere(t) : null;
+      if (session) {
+        const reader = await unlessMissing(() => createReader(t, list, mark, session));
+        const isOpen = reader && isSuccess(await session.send({ operation: list, path: reader.path }));
+        if (isOpen) others.push(reader);
+      }
 
       let ours: readonly Item[] = [];
       const compareLists = async (query: Query) => {
@@ -155,7 +163,8 @@ export default scenario(
           const request = { operation: list, path: reader.path, query: { limit: operation.list?.maxLimit } };
           const { text = '' } = (await requestIn(reader, encoding, request)) ?? {};
           for (const other of readers) {
-            if (other === reader || other.own === null) continue;
+            const isSameTenant = other.workspace === reader.workspace && other.mode === reader.mode;
+            if (isSameTenant || other.own === null) continue;
             t.expect(clauseBetween(reader, other), !containsId(text, other.own), {
               expected: `an export without what was written in ${other.workspace}, mode ${other.mode}`,
               got: other.own,

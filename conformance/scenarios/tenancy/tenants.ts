@@ -1,7 +1,9 @@
 import { type ClauseId, modeOfKey, resources } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Resource } from '../../resources/find-resource.ts';
+import { readMe } from '../shared/principal.ts';
 
 /**
  * Returns whether records of this kind are data, which each mode has separately. Keys and subscriptions are access
@@ -34,4 +36,18 @@ export const liveTenant = async (t: Case, clauses: readonly ClauseId[]): Promise
   if (mode === 'live') t.notExercised(clauses, 'a token in test mode');
   const { token } = await t.subjects.liveKey();
   return t.as({ token, workspace, mode: 'live' });
+};
+
+/**
+ * Returns a session whose current workspace is the tested one, as a client of the second workspace; null without one. The service
+ * document doesn't state that a session can use the paths of a workspace that isn't its current one.
+ */
+export const sessionElsewhere = async (t: Case): Promise<Actor | null> => {
+  if (!t.has('session-token') || !t.has('second-workspace')) return null;
+  const { workspace } = await t.subjects.secondWorkspace();
+  const { token } = await t.subjects.sessionToken();
+  const me = await readMe(t, token);
+  if (me.workspace.slug !== t.target.workspace || workspace === t.target.workspace) return null;
+  const actor = t.as({ token, workspace, mode: me.token.mode });
+  return isSuccess(await actor.send({ operation: 'getTheme' })) ? actor : null;
 };

@@ -1,8 +1,13 @@
-import { modeOfKey } from '@workspace-api/contract';
-import { getJson, member } from '../../checks/body.ts';
+import { modeOfKey, operations, resources } from '@workspace-api/contract';
+import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { sameValue } from '../../checks/same-value.ts';
+import type { Actor } from '../../engine/case/actor.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { createdId } from '../../resources/created-id.ts';
 import { freshPair, pairIn, refresh } from '../oauth/sign-in-flow.ts';
 import { readCurrentSlug, readMe } from '../shared/principal.ts';
+import { secondTenant, sessionElsewhere } from '../tenancy/tenants.ts';
+import { parseCreatedKey } from '../tokens/created-key.ts';
 
 export default scenario(
   'workspaces.sessions',
@@ -54,6 +59,41 @@ export default scenario(
       const next = pairIn(await refresh(t, pair.refresh_token)) ?? t.notExercised([], 'a refreshed session');
       t.expectEqual('workspaces.switch-moves-current', await readCurrentSlug(t, next.access_token), slug);
       t.expectEqual('workspaces.current-for-session', await readCurrentSlug(t, another), elsewhere);
+    });
+
+    await gate.case('the paths of another workspace', async (t) => {
+      const elsewhere = await sessionElsewhere(t);
+      if (elsewhere === null)
+        return t.notExercised([], 'a session that may use the paths of another workspace');
+      const { send, workspace } = elsewhere;
+      const owner = await secondTenant(t, ['workspaces.get-by-slug']);
+      const response = await send({ operation: 'getWorkspace' });
+      if (isSuccess(response))
+        t.expectEqual('workspaces.get-by-slug', member(getJson(response), 'slug'), workspace);
+      if (elsewhere.mode !== owner.mode) return;
+      const readTheme = async (client: Actor) => getJson(await client.send({ operation: 'getTheme' }));
+      const before = await readTheme(owner);
+      const theme = await readTheme(elsewhere);
+      if (sameValue(before, await readTheme(owner))) t.expectEqual('theme.one-per-workspace', theme, before);
+      const agent = await send(await elsewhere.request('createAgent'));
+      if (isSuccess(agent)) {
+        const path = { id: createdId(resources.agent, agent) ?? '' };
+        t.expectSuccess(
+          'tenancy.writes-stay-in-workspace',
+          await owner.send({ operation: 'getAgent', path }),
+        );
+      }
+      const key = await send({
+        operation: 'mintToken',
+        body: elsewhere.sample('mintToken', { scopes: [operations.getMe.scope] }),
+      });
+      const { secret } = parseCreatedKey(key);
+      if (isSuccess(key) && secret !== null)
+        t.expectEqual(
+          'tokens.minted-key-bound-to-workspace',
+          (await readMe(t, secret)).workspace.slug,
+          workspace,
+        );
     });
 
     await gate.case('a switch without access', async (t) => {
