@@ -27,3 +27,7 @@ export const parseInstant = (value: unknown): number => {
 /** Whether a date-time is in UTC. Without an offset it counts as UTC. */
 export const isUtc = (value: string): boolean =>
   !/[+-]\d{2}(:?\d{2})?$/.test(value.slice(10)) || /[+-]00(:?00)?$/.test(value);
+
+/** The same instant in another time zone than UTC. */
+export const atOffset = (time: string): string =>
+  new Date(parseInstant(time) + 2 * 3_600_000).toISOString().replace('Z', '+02:00');

@@ -14,9 +14,13 @@ export const isTreatedAsRepeat = (exchange: Exchange): boolean =>
 
 const parseBody = ({ text }: Exchange): unknown => tryParseJson(text) ?? text;
 
-/** Whether two responses have the same status and body. */
+const etag = headerNames.etag.toLowerCase();
+
+/** Whether two responses have the same status, body and revision. */
 export const isSameResponse = (one: Exchange, other: Exchange): boolean =>
-  one.status === other.status && sameRecord(parseBody(one), parseBody(other));
+  one.status === other.status &&
+  sameRecord(parseBody(one), parseBody(other)) &&
+  one.headers[etag] === other.headers[etag];
 
 /** For these operations, the contract chose whether a replay shows the one-time secret again. */
 const oneTimeSecret: readonly OperationId[] = ['mintToken', 'rotateToken', 'createWebhookSubscription'];

@@ -23,7 +23,7 @@ const deactivate = async (t: Case) => {
   ]);
   await t.prepare({ operation: 'deactivateAgent', path });
   const areRunning = before.every((status) => status === 'running');
-  return { agent, runs: areRunning ? runs : [], approvals, denied: denied?.run ?? null, otherRun };
+  return { agent, runs: areRunning ? runs : [], approvals, denied, otherRun };
 };
 
 type Deactivated = Awaited<ReturnType<typeof deactivate>>;
@@ -57,8 +57,10 @@ export default scenario(
       t.expect('agents.in-flight-runs-complete', !haveStopped, { got: statuses.join(', ') });
     });
 
-    await afterDeactivation('pending approvals', 'pause-run', async (t, { agent, approvals }) => {
-      const listedApprovals = await readApprovals(t, approvals);
+    await afterDeactivation('pending approvals', 'pause-run', async (t, { agent, approvals, denied }) => {
+      const listedApprovals = await readApprovals(t, denied ? [...approvals, denied] : approvals);
+      if (denied)
+        t.expectEqual('approvals.decision-is-irreversible', listedApprovals.get(denied.id), 'denied');
       for (const { id } of approvals)
         t.expectEqual('approvals.survive-deactivation', listedApprovals.get(id), 'pending');
       for (const [at, { id }] of approvals.entries()) {
@@ -84,7 +86,7 @@ export default scenario(
         const run = after.find((item) => findRunId(item) === id);
         return run && findRunStatus(run);
       };
-      const deniedStatus = readStatus(denied);
+      const deniedStatus = readStatus(denied?.run);
       if (deniedStatus !== undefined) t.expectEqual('runs.denied-is-final', deniedStatus, 'denied');
       if (runs.length === 0) return;
       const status = readStatus(runs[0]);

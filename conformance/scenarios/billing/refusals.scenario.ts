@@ -1,6 +1,7 @@
 import { errors, type OperationId, operations } from '@workspace-api/contract';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { readBilling } from './billing-state.ts';
 
 export default scenario(
   'billing.refusals',
@@ -21,8 +22,12 @@ export default scenario(
     );
 
     await gate.case('a plan', async (t) => {
-      const body = { plan_id: t.unique('gate_no_such_plan') };
-      t.expectError('billing.unknown-plan', await t.send({ operation: 'changePlan', body }), 'invalid-plan');
+      const { plan } = await readBilling(t);
+      const near = [plan.id.toUpperCase(), `${plan.id} `].filter((id) => id !== plan.id);
+      for (const plan_id of [t.unique('gate_no_such_plan'), ...near]) {
+        const response = await t.send({ operation: 'changePlan', body: { plan_id } });
+        t.expectError('billing.unknown-plan', response, 'invalid-plan');
+      }
     });
 
     await gate.case('a payment token', async (t) => {

@@ -1,3 +1,5 @@
+import { isSuccess } from '../../checks/body.ts';
+import { atOffset } from '../../checks/instant.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { readBilling } from './billing-state.ts';
@@ -43,6 +45,18 @@ export default scenario(
           got: `${quantity}`,
         });
       }
+      // A server may accept only its own format of times.
+      const inOtherOffset = await readUsage({
+        period_start: atOffset(period_start),
+        period_end: atOffset(period_end),
+      });
+      if (isSuccess(inOtherOffset))
+        for (const [name, quantity] of quantities(window))
+          t.expect('billing.usage-of-window', (quantities(inOtherOffset).get(name) ?? 0) >= quantity, {
+            expected: `at least ${quantity} ${name}, as for the same times in UTC`,
+            got: JSON.stringify([...quantities(inOtherOffset)]),
+            exchange: inOtherOffset,
+          });
       for (const half of [{ period_start }, { period_end }])
         t.expectStatus('billing.usage-window-needs-both', await readUsage(half), 400);
       const wrong = await readUsage({ period_start: 'last month', period_end });

@@ -88,7 +88,7 @@ export default scenario(
     // Any run can make the list of agents large.
     const isGrowing = ({ id }: OperationShape) => id === operations.listAgents.id;
     const others = gate.operations((operation) => operation.list !== null && !isGrowing(operation));
-    const chosen = gate.some('lists', others, 3);
+    const chosen = gate.some('lists', others, 2);
     await gate.eachOperation(
       (operation) => isGrowing(operation) || chosen.includes(operation),
       async (operation, t, share) => {

@@ -123,7 +123,7 @@ const refusedWrites = (
   matches: (operation: OperationShape) => boolean,
 ): Property<Invalid[]>[] => {
   const operations = gate.operations((each) => hasEffect(each) && matches(each));
-  return gate.some('operations', operations, 9).map((operation) => ({
+  return gate.some('operations', operations, 8).map((operation) => ({
     name: operation.id,
     arbitrary: invalidBodies(operation),
     options: { runs: { quick: 1, standard: 1, thorough: operation.requestBody ? 5 : 1 } },

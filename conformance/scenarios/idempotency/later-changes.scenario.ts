@@ -54,6 +54,29 @@ const laterChanges: Readonly<Record<string, (t: Case) => Promise<LaterChange>>> 
       later: 'gate_later',
     };
   },
+  'PUT of a secret, which is deleted afterwards': async (t) => {
+    const body = t.sample('setSecret');
+    const { name } = body as { name: string };
+    return {
+      request: { operation: 'setSecret', body },
+      change: () => t.prepare({ operation: 'deleteSecret', path: { name } }),
+      read: () => secretNamed(t, name),
+      later: undefined,
+    };
+  },
+  'POST of a session, which is switched and switched back afterwards': async (t) => {
+    const { workspace } = await t.subjects.secondWorkspace();
+    const { token } = await t.subjects.freshSession();
+    return {
+      request: { ...(await t.request('createAgent')), token },
+      change: async () => {
+        for (const slug of [workspace, t.target.workspace])
+          await t.prepare({ operation: 'switchWorkspace', path: { slug }, token });
+      },
+      read: (first) => readAgentStatus(t, getCreatedId(t, first)),
+      later: 'inactive',
+    };
+  },
   'DELETE of a secret, which is set again afterwards': async (t) => {
     const set = { operation: 'setSecret', body: t.sample('setSecret') } as const;
     const { name } = set.body as { name: string };
@@ -83,7 +106,7 @@ export default scenario(
   { holds: [] },
   async (gate) => {
     const repeatedly = gate.some('repeatedly', Object.keys(laterChanges));
-    for (const [name, create] of Object.entries(laterChanges)) {
+    for (const [name, create] of gate.some('changes', Object.entries(laterChanges), 4)) {
       await gate.case(name, async (t) => {
         const { request, change, read, later } = await create(t);
         const key = t.unique('key');

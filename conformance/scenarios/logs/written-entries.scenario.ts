@@ -1,5 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { parseInstant } from '../../checks/instant.ts';
+import { atOffset, parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { addLogEntry, uniqueWord } from '../shared/lists.ts';
@@ -47,7 +47,8 @@ const sharedEntries = (t: Case): Promise<{ word: string; written: Written[]; ent
   });
 
 const zulu = (time: number): string => new Date(time).toISOString();
-const withOffset = (time: number): string => zulu(time + 2 * 3_600_000).replace('Z', '+02:00');
+const withOffset = (time: number): string => atOffset(zulu(time));
+const day = 24 * 3_600_000;
 
 export default scenario(
   'logs.written-entries',
@@ -78,7 +79,7 @@ export default scenario(
         await search('logs.search-by-level', { q: word, level }, (entry) => entry.level === level);
       const agent = getListed(written[0]?.message)?.source ?? '';
       const sources = new Set(entries.map(({ source }) => source));
-      for (const source of [...sources, `${agent}s`, agent.slice(0, -1)])
+      for (const source of [...sources, `${agent}s`, agent.slice(0, -1), agent.toUpperCase()])
         await search('logs.search-by-source', { q: word, source }, (entry) => entry.source === source);
       await search(
         'logs.search-by-source',
@@ -87,7 +88,9 @@ export default scenario(
       );
       // Only messages are searched.
       await search('logs.search-by-text', { q: written[1]?.requestId ?? '' }, () => false);
-      await search('logs.search-by-text', { q: `${word}x` }, () => false);
+      // Wildcards of SQL are characters like others.
+      for (const q of [`${word}x`, `%${word.slice(1)}`, `${word.slice(0, 4)}_${word.slice(5)}`])
+        await search('logs.search-by-text', { q }, () => false);
       // The name of a source, which few messages contain. A search may match words with the same stem.
       const source = getListed(written[3]?.message)?.source ?? '';
       const first = Math.floor(Math.min(...entries.map(({ ts }) => parseInstant(ts))));
@@ -166,7 +169,7 @@ export default scenario(
         // The gate can't parse fractions of a millisecond.
         if (times.some((time) => !Number.isInteger(time)))
           return t.notExercised('logs.since-is-inclusive', 'entries with times of whole milliseconds');
-        for (const [since, until, write] of [
+        const spans = [
           [first, last + 1, zulu],
           [middle, last + 1, zulu],
           [middle + 1, last + 1, zulu],
@@ -174,7 +177,9 @@ export default scenario(
           [first, middle + 1, zulu],
           [middle, middle + 1, withOffset],
           [middle, middle, zulu],
-        ] as const) {
+          [first, last + day, zulu],
+        ] as const;
+        for (const [since, until, write] of gate.some(operation, spans, 6)) {
           const span = { since: write(since), until: write(until) };
           const query = { ...(operation === 'searchLogs' ? { q: word } : {}), ...span };
           // A server may accept fewer formats of ISO 8601, and refuse an empty range.

@@ -56,6 +56,9 @@ export const wrongOperations: Readonly<Record<string, PatchOperation>> = {
   'a tilde before another digit': at('add', '/tilde~2', 'x'),
   'an unknown operation': at('merge', '/object', { a: 'z' }),
   'an operation in capitals': at('REPLACE', '/name', 'x'),
+  'add without a value': { op: 'add', path: '/added' },
+  'replace without a value': { op: 'replace', path: '/name' },
+  'test without a value': { op: 'test', path: '/none' },
 };
 
 /** Tests that fail: the values have different types, or are only nearly equal. */

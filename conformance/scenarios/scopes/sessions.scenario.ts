@@ -44,7 +44,7 @@ export const sessions = scenario(
       if (me.workspace.slug !== t.target.workspace)
         t.notExercised('scopes.session-inherits-permissions', `a session in ${t.target.workspace}`);
       t.expect('scopes.session-inherits-permissions', me.token.scopes.length > 0, { got: 'none' });
-      await expectAsShown(t, me, gate.some('reads', gate.operations(isPlainRead), 4), { token });
+      await expectAsShown(t, me, gate.some('reads', gate.operations(isPlainRead), 3), { token });
     });
   },
 );
@@ -69,14 +69,14 @@ export const switchedSessions = scenario(
       const reads = gate.operations(
         (operation) => isPlainRead(operation) && operation.path.includes('{slug}'),
       );
-      await expectAsShown(t, me, gate.some('reads', reads, 3), { path, token });
+      await expectAsShown(t, me, gate.some('reads', reads, 2), { path, token });
       const owner = await secondTenant(t, ['scopes.session-inherits-permissions']);
       if (me.token.mode !== owner.mode) return;
       const what = `a session that was switched to ${other.workspace}`;
       const onRecords = gate.operations(
         (operation) => isOnRecord(operation) && grants(me.token.scopes, operation.scope as Scope),
       );
-      for (const operation of gate.some('writes', onRecords, 6))
+      for (const operation of gate.some('writes', onRecords, 5))
         await unlessMissing(() =>
           expectLetIn(t, 'scopes.session-inherits-permissions', operation, { token, what, owner }),
         );

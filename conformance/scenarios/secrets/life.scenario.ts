@@ -83,6 +83,9 @@ export default scenario(
     await gate.case('near-equal names', async (t) => {
       const { name: base } = await setSecret(t, {});
       const names = [base];
+      const inOtherCase = base === base.toUpperCase() ? base.toLowerCase() : base.toUpperCase();
+      for (const operation of ['deleteSecret', 'rotateSecret'] as const)
+        t.expectRefused('errors.unknown-id-is-404', await t.send({ operation, path: { name: inOtherCase } }));
       const variations = [[`${base}_Of_Mixed_CASE`], ...gate.some('names', nearNames(base), 2)].flat();
       for (const name of variations) {
         const body = t.sample('setSecret', { name });

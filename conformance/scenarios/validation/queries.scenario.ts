@@ -22,6 +22,8 @@ const otherType = { ...otherFormat, clause: 'validation.wrong-type-is-format-mis
 const invalidValues: readonly Invalid[] = [
   { name: 'status', value: 'pendin', ...unknownValue },
   { name: 'level', value: 'infos', ...unknownValue, own: 'logs.search-unknown-level' },
+  { name: 'status', value: 'PENDING', ...unknownValue },
+  { name: 'level', value: 'INFO', ...unknownValue, own: 'logs.search-unknown-level' },
   { name: 'limit', value: 'abc', ...otherType },
   { name: 'since', value: 'yesterday', ...otherFormat, own: 'logs.time-format' },
   { name: 'until', value: '2026-13-45T00:00:00Z', ...otherFormat, own: 'logs.time-format' },
