@@ -1,6 +1,6 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { beyondMaximum, meanwhile, pause } from '../wrappers/flawed.ts';
+import { beyondMaximum, knowing, meanwhile, pause } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { alterJson, readJson } from '../wrappers/json.ts';
 import { on, refuseWith, replacing } from '../wrappers/on.ts';
@@ -110,6 +110,14 @@ export const approvals: MutantTable = {
         }),
       ),
     ],
+    'decided-approvals-hidden-after-deactivation': [
+      'The list of approvals omits the decided ones of an agent that is deactivated.',
+      knowing(on('deactivateAgent'), (agents) =>
+        on('listApprovals').records((all) =>
+          all.filter(({ agent_id, status }) => status === 'pending' || !agents.has(String(agent_id))),
+        ),
+      ),
+    ],
   },
   'approvals.survive-deactivation': {
     'approval-without-effect-after-deactivation': keepsWaiting('approveApproval', 'approved'),
@@ -198,7 +206,7 @@ export const approvals: MutantTable = {
         const unfiltered = new Map<string, string>();
         return on('listApprovals')
           .in('csv')
-          .given('status')
+          .with('status')
           .respond(async ({ query, send }) => {
             const cursor = unfiltered.get(query.get('cursor') ?? '');
             if (cursor) return send({ query: { status: null, cursor } });

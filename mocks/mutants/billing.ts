@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
-import { knowing } from '../wrappers/flawed.ts';
+import { inUtc, knowing } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { isError, on, onRecords, refuseWith, replacing, type Selection } from '../wrappers/on.ts';
@@ -103,6 +103,14 @@ export const billing: MutantTable = {
     'unknown-plan-is-not-found': [
       'An unknown plan returns the code not_found.',
       on('changePlan').error('invalid-plan', { status: 404, code: errors['not-found'].code }),
+    ],
+    'plan-in-capitals': [
+      'The case of the id of a plan is ignored.',
+      on('changePlan').input('plan_id', (id) => id.toLowerCase()),
+    ],
+    'plan-trimmed': [
+      'Spaces around the id of a plan are ignored.',
+      on('changePlan').input('plan_id', (id) => id.trim()),
     ],
   },
   'billing.unknown-workspace-code': {
@@ -248,13 +256,26 @@ export const billing: MutantTable = {
   'billing.usage-of-window': {
     'usage-window-doubled': [
       'The usage of a requested period is counted twice.',
-      usage(on('getUsage').given('period_start'), (quantity) => 2 * quantity + 1),
+      usage(on('getUsage').with('period_start'), (quantity) => 2 * quantity + 1),
+    ],
+    'window-with-the-present-is-empty': [
+      'A window that ends in the future contains no usage.',
+      on('getUsage')
+        .when(({ query }) => Date.parse(query.get('period_end') ?? '') > Date.now())
+        .json((json) => ({
+          ...json,
+          line_items: (json.line_items as Json[]).map((item) => ({ ...item, quantity: 0 })),
+        })),
+    ],
+    'window-without-its-offset': [
+      'A window is read as if its times were in UTC.',
+      on('getUsage').query(({ query }) => inUtc(query, 'period_start', 'period_end')),
     ],
   },
   'billing.usage-frozen-after-close': {
     'usage-window-ignored': [
       'The usage of the current period is returned for every requested period.',
-      on('getUsage').given('period_end').query({ period_start: null, period_end: null }),
+      on('getUsage').with('period_end').query({ period_start: null, period_end: null }),
     ],
   },
   'billing.past-due-is-serviceable': {

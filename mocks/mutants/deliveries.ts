@@ -4,6 +4,7 @@ import {
   digest,
   type Outgoing,
   resigned,
+  type Sent,
   type Subscription,
   sends,
   signContent,
@@ -121,6 +122,10 @@ const lost = (isLost: (outgoing: Outgoing, events: readonly string[]) => boolean
 const misread = (change: (status: number) => number) =>
   wrapDeliveries((send) => async (outgoing) => createResult(change((await send(outgoing)).status)));
 
+/** Changes the request of each attempt but the first. */
+const retries = (change: (outgoing: Outgoing) => Sent) =>
+  sends((outgoing) => (outgoing.earlier.length > 0 ? change(outgoing) : outgoing));
+
 const isSubmission = ({ event }: Outgoing): boolean => event.type === 'forms.submitted';
 
 export const deliveries: MutantTable = {
@@ -203,6 +208,11 @@ export const deliveries: MutantTable = {
       'is different for each attempt',
       (id, { headers }) => `${id}_${headers[svcDeliveryId]}`,
     ),
+    'event-id-per-endpoint': envelope(
+      'id',
+      'is different for each endpoint',
+      (id, { url }) => `${id}${digest(url).slice(0, 8)}`,
+    ),
   },
   'deliveries.exponential-backoff': {
     'retries-at-equal-intervals': [
@@ -221,6 +231,13 @@ export const deliveries: MutantTable = {
       'The media type of a delivery is the media type of an HTML form.',
       header('content-type', () => 'application/x-www-form-urlencoded'),
     ],
+    'retry-as-text': [
+      'The media type of a retry is plain text.',
+      retries((outgoing) => ({
+        ...outgoing,
+        headers: { ...outgoing.headers, 'content-type': 'text/plain' },
+      })),
+    ],
   },
   'deliveries.method-is-post': {
     'delivery-put': ['Deliveries are sent with PUT.', sends((outgoing) => ({ ...outgoing, method: 'PUT' }))],
@@ -235,6 +252,10 @@ export const deliveries: MutantTable = {
         const url = response.headers.get('location');
         return url === null ? response : send({ ...outgoing, url });
       }),
+    ],
+    'last-attempt-put': [
+      'The last attempt is sent with PUT.',
+      sends((outgoing) => (outgoing.earlier.length === 5 ? { ...outgoing, method: 'PUT' } : outgoing)),
     ],
   },
   'deliveries.signature-header': {
@@ -254,11 +275,26 @@ export const deliveries: MutantTable = {
       'A retry has the id of the first attempt.',
       header(svcDeliveryId, ({ id }) => `whd_${id}`),
     ],
+    'delivery-ids-counted-per-endpoint': [
+      'The ids of attempts are counted for each endpoint, so two endpoints have the same ones.',
+      wrapDeliveries((send) => {
+        const counts = new Map<string, number>();
+        return (outgoing) => {
+          const count = (counts.get(outgoing.url) ?? 0) + 1;
+          counts.set(outgoing.url, count);
+          return send({ ...outgoing, headers: { ...outgoing.headers, [svcDeliveryId]: `whd_${count}` } });
+        };
+      }),
+    ],
   },
   'deliveries.event-header': {
     'event-header-is-family': [
       "The event header contains only the event's family.",
       header(svcEvent, ({ event }) => String(event.type).replace(/\..*/, '')),
+    ],
+    'retry-without-event-header': [
+      'A retry lacks the event header.',
+      retries(({ headers: { [svcEvent]: _, ...headers }, ...outgoing }) => ({ ...outgoing, headers })),
     ],
   },
   'deliveries.receiver-missing-headers': {
@@ -298,6 +334,16 @@ export const deliveries: MutantTable = {
     'signature-before-serialization': [
       'A body is serialized again after signing.',
       sends((outgoing) => ({ ...outgoing, body: JSON.stringify(outgoing.event, null, 2) })),
+    ],
+    'letters-escaped-after-signing': [
+      'Letters beyond ASCII are escaped after signing.',
+      sends((outgoing) => ({
+        ...outgoing,
+        body: outgoing.body.replaceAll(
+          /[^\0-\x7f]/g,
+          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        ),
+      })),
     ],
   },
   'deliveries.receiver-bad-signature': {

@@ -124,11 +124,20 @@ export const encodings: MutantTable = {
       'The current workspace is returned as JSON, regardless of Accept.',
       on('getCurrentWorkspace').headers({ Accept: mediaTypes.json }),
     ],
+    'theme-ignores-accept': ['Reading the theme ignores Accept.', on('getTheme').headers({ Accept: null })],
   },
   'encodings.single-refuses-by-format': {
     'record-ignores-format': [
       'A single resource ignores the parameter format.',
       singleRecords.query({ format: null }),
+    ],
+    'billing-ignores-format': [
+      'Reading the billing state ignores format.',
+      on('getBilling').query({ format: null }),
+    ],
+    'principal-ignores-format': [
+      'Reading the principal ignores format.',
+      on('getMe').query({ format: null }),
     ],
   },
   'encodings.errors-stay-json': {
@@ -180,7 +189,7 @@ export const encodings: MutantTable = {
     'csv-ignores-filters': ['Lists in CSV ignore filters.', ignoresFilters(csv)],
     'trailers-without-the-last-record': [
       'NDJSON pages with trailers omit their last record, except on the first page.',
-      inTrailers(lines(trailers.given('cursor'), (records, end) => [records.slice(0, -1), end])),
+      inTrailers(lines(trailers.with('cursor'), (records, end) => [records.slice(0, -1), end])),
     ],
     'ndjson-without-nulls': [
       'NDJSON omits null members.',
@@ -240,24 +249,24 @@ export const encodings: MutantTable = {
     'csv-bom-not-suppressed': ['CSV has a byte order mark even if bom=false.', csv.query({ bom: null })],
     'csv-bom-suppressed-on-first-page-only': [
       'Only the first page of CSV respects bom=false.',
-      csv.given('cursor').query({ bom: null }),
+      csv.with('cursor').query({ bom: null }),
     ],
   },
   'encodings.csv-header-row': {
     'csv-header-on-first-page-only': [
       'Only the first page of CSV has a header row.',
-      csv.given('cursor').text((body) => body.replace(/(?<=^\uFEFF?)[^\uFEFF\n]*\n/, '')),
+      csv.with('cursor').text((body) => body.replace(/(?<=^\uFEFF?)[^\uFEFF\n]*\n/, '')),
     ],
   },
   'encodings.csv-next-cursor-header': {
     'csv-cursor-on-first-page-only': [
       'Only the first page of CSV has an X-Next-Cursor header.',
-      csv.given('cursor').header(headerNames.nextCursor, null),
+      csv.with('cursor').header(headerNames.nextCursor, null),
     ],
     'csv-cursor-on-last-page': [
       'The last page of CSV has its own cursor as X-Next-Cursor.',
       csv
-        .given('cursor')
+        .with('cursor')
         .pages((page, { query }) => ({ ...page, cursor: page.cursor ?? query.get('cursor') })),
     ],
   },
@@ -307,7 +316,7 @@ export const encodings: MutantTable = {
     ],
     'ndjson-meta-on-first-page-only': [
       'Only the first page of NDJSON has metadata.',
-      lines(ndjson.given('cursor'), (records) => [records]),
+      lines(ndjson.with('cursor'), (records) => [records]),
     ],
     'ndjson-without-cursor': [
       'The NDJSON metadata has no cursor.',
@@ -316,12 +325,12 @@ export const encodings: MutantTable = {
     'ndjson-cursor-on-last-page': [
       'The last page of NDJSON has its own cursor as next_cursor.',
       ndjson
-        .given('cursor')
+        .with('cursor')
         .pages((page, { query }) => ({ ...page, cursor: page.cursor ?? query.get('cursor') })),
     ],
     'trailers-end-behind-the-second-page': [
       'Only the first NDJSON page has a cursor in its trailers.',
-      inTrailers(metadata(trailers.given('cursor'), () => ({ next_cursor: null, has_more: false }))),
+      inTrailers(metadata(trailers.with('cursor'), () => ({ next_cursor: null, has_more: false }))),
     ],
   },
   'encodings.ndjson-has-more-on-every-list': {
@@ -351,7 +360,7 @@ export const encodings: MutantTable = {
     ],
     'ndjson-has-more-on-first-page-only': [
       'In NDJSON, has_more is true only on the first page.',
-      metadata(ndjson.given('cursor'), (end) => ({ ...end, has_more: false })),
+      metadata(ndjson.with('cursor'), (end) => ({ ...end, has_more: false })),
     ],
     'trailers-with-has-more-at-the-end': [
       'The trailers of the last NDJSON page contain has_more: true.',
@@ -381,7 +390,7 @@ export const encodings: MutantTable = {
     ],
     'tson-schema-on-first-page-only': [
       'Only the first page of TSON declares its fields.',
-      tson.given('cursor').text((body) => body.replace(/^.*\n/, '')),
+      tson.with('cursor').text((body) => body.replace(/^.*\n/, '')),
     ],
   },
   'encodings.tson-record-lines': {

@@ -9,9 +9,10 @@ import {
   type OperationId,
   operations,
 } from '@workspace-api/contract';
+import type { Wrap } from '../wrappers/fetch.ts';
 import { knowing } from '../wrappers/flawed.ts';
 import { type Incoming, isWrite } from '../wrappers/incoming.ts';
-import { type Json, readError, withBody, withJson } from '../wrappers/json.ts';
+import { type Json, readError, readJson, withBody, withJson } from '../wrappers/json.ts';
 import { on, onApi, onOperations } from '../wrappers/on.ts';
 import type { Changes } from '../wrappers/resend.ts';
 import type { MutantTable, Row } from './table.ts';
@@ -42,6 +43,16 @@ const beforeTheScope = (effect: string, id: OperationId): Row => [
     error: 'insufficient-scope',
   }),
 ];
+
+/** Finds a secret by its name in another case, if none has exactly this name. */
+const inAnyCase = (id: 'deleteSecret' | 'rotateSecret'): Wrap =>
+  on(id).instead(404, async (response, { id: name, call }) => {
+    const list = await readJson(await call('listSecrets', { query: { limit: '100' } }));
+    const other = ((list?.data ?? []) as Json[]).find(
+      (secret) => String(secret.name).toLowerCase() === name.toLowerCase(),
+    );
+    return other ? call(id, { id: String(other.name) }) : response;
+  });
 
 export const errors: MutantTable = {
   'errors.code-fits-status': {
@@ -167,6 +178,14 @@ export const errors: MutantTable = {
     'agent-id-ends-at-nul': [
       'The id of an agent ends at its first NUL.',
       on('getAgent').request(({ request }) => ({ url: request.url.replace(/%00[^/?]*/, '') })),
+    ],
+    'secret-deleted-by-its-name-in-another-case': [
+      'Deleting a secret ignores the case of its name.',
+      inAnyCase('deleteSecret'),
+    ],
+    'secret-rotated-by-its-name-in-another-case': [
+      'Rotating a secret ignores the case of its name.',
+      inAnyCase('rotateSecret'),
     ],
   },
   'errors.policy-denied-is-403': {

@@ -76,6 +76,18 @@ export const forms: MutantTable = {
       'Values of submissions are HTML-escaped.',
       strings((value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
     ],
+    'submission-tabs-as-spaces': [
+      'Tabs in values of submissions become spaces.',
+      strings((value) => value.replaceAll('\t', ' ')),
+    ],
+    'submission-line-separators-lost': [
+      'Line separators of Unicode in values of submissions become line feeds.',
+      strings((value) => value.replaceAll(/[\u0085\u2028\u2029]/g, '\n')),
+    ],
+    'submission-values-cut-at-1000': [
+      'Values of submissions end after 1,000 characters.',
+      strings((value) => value.slice(0, 1000)),
+    ],
   },
   'forms.submission-belongs-to-form': {
     'submissions-of-another-form': [

@@ -1,5 +1,5 @@
 import { errors, headerNames, type OperationId } from '@workspace-api/contract';
-import { perServer, type Wrap } from '../wrappers/fetch.ts';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { cache } from '../wrappers/flawed.ts';
 import { getKey, type Incoming, isSession } from '../wrappers/incoming.ts';
 import { readJson, withJson } from '../wrappers/json.ts';
@@ -15,7 +15,7 @@ const by =
 /** Ignores the keys of some writes. */
 const ignoresKeys = (writes: Selection): Wrap => writes.request(() => withoutKey);
 
-const ignoresKeysOf = (method: string): Row => [
+const ignoresKeysFor = (method: string): Row => [
   `${method} ignores the Idempotency-Key.`,
   ignoresKeys(onKeyedWrites().when(by(method))),
 ];
@@ -86,9 +86,17 @@ const fortyKept = (owner: string, place: (incoming: Incoming) => string): Row =>
   }),
 ];
 
+/** Executes writes again, as if their keys were new. */
+const forgetsKeys = (writes: Selection): Wrap =>
+  writes
+    .when(({ request }) => getKey(request) !== '')
+    .request(({ request }) => ({
+      headers: { [headerNames.idempotencyKey]: `${getKey(request).slice(0, 200)}-again` },
+    }));
+
 export const idempotency: MutantTable = {
   'idempotency.replay-returns-original': {
-    'idempotency-not-for-put': ignoresKeysOf('PUT'),
+    'idempotency-not-for-put': ignoresKeysFor('PUT'),
     'idempotency-not-for-live-agents': [
       'Creating an agent in live mode ignores the Idempotency-Key.',
       ignoresKeys(on('createAgent').when(({ mode }) => mode === 'live')),
@@ -108,9 +116,39 @@ export const idempotency: MutantTable = {
         replay.status === 201 ? new Response(replay.body, { status: 200, headers: replay.headers }) : replay,
       ),
     ],
+    'secret-set-again-after-its-deletion': [
+      'The key of a request that set a secret is forgotten when the secret is deleted.',
+      perServer(() => {
+        const deleted = new Set<string>();
+        return all(
+          on('deleteSecret').after(({ id, slug }) => deleted.add(`${slug} ${id}`)),
+          forgetsKeys(on('setSecret').when(({ slug, body }) => deleted.has(`${slug} ${body.name}`))),
+        );
+      }),
+    ],
+    'keys-forgotten-by-a-switch': [
+      'A switch forgets the keys of a session.',
+      perServer(() => {
+        const switched = new Set<string>();
+        return all(
+          forgetsKeys(
+            onKeyedWrites().when(
+              ({ token, operation }) => switched.has(token) && operation !== 'switchWorkspace',
+            ),
+          ),
+          on('switchWorkspace').after(({ token }) => switched.add(token)),
+        );
+      }),
+    ],
+    'replay-without-revision': [
+      'A replay has no ETag.',
+      onApi().responseHeaders((headers) => {
+        if (headers.has(headerNames.idempotentReplayed)) headers.delete(headerNames.etag);
+      }),
+    ],
   },
   'idempotency.replayed-header': {
-    'idempotency-not-for-patch': ignoresKeysOf('PATCH'),
+    'idempotency-not-for-patch': ignoresKeysFor('PATCH'),
     'idempotency-not-for-switches': [
       'Switching a session ignores the Idempotency-Key.',
       ignoresKeys(on('switchWorkspace')),
@@ -126,7 +164,7 @@ export const idempotency: MutantTable = {
     'forty-keys-of-a-token-kept': fortyKept('a token', ({ token }) => token),
   },
   'idempotency.covers-every-write-method': {
-    'idempotency-not-for-delete': ignoresKeysOf('DELETE'),
+    'idempotency-not-for-delete': ignoresKeysFor('DELETE'),
     'idempotency-not-for-sessions-that-delete': [
       'Deleting a secret with a session ignores the Idempotency-Key.',
       ignoresKeys(on('deleteSecret').when(isSession)),

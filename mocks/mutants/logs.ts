@@ -1,4 +1,5 @@
 import { perServer, type Wrap } from '../wrappers/fetch.ts';
+import { inUtc } from '../wrappers/flawed.ts';
 import { type Json, mapStream, readJson } from '../wrappers/json.ts';
 import { on, type Selection } from '../wrappers/on.ts';
 import type { MutantTable, Row } from './table.ts';
@@ -17,7 +18,7 @@ const ignores = (name: Parameter, selection: Selection = lists): Wrap => selecti
 
 const ignoredWith = (name: Parameter, other: Parameter): Row => [
   `The parameter ${name} is ignored if ${other} is present.`,
-  ignores(name, lists.given(other)),
+  ignores(name, lists.with(other)),
 ];
 
 /** Reads a parameter as another value. */
@@ -32,7 +33,7 @@ const adds = (
   isAdded: (entry: Entry, value: string) => boolean,
   selection: Selection = lists,
 ): Wrap =>
-  selection.given(name).pages(async (page, { query, page: read }) => {
+  selection.with(name).pages(async (page, { query, page: read }) => {
     const wider = await read({ [name]: null, cursor: null, limit: '100' });
     const matches = new Set(page.records.map((entry) => JSON.stringify(entry)));
     const added = wider?.records.filter(
@@ -80,7 +81,15 @@ export const logs: MutantTable = {
     ],
     'since-ignored-on-later-pages-of-csv': [
       'In CSV, only the first page respects the parameter since.',
-      adds('since', ({ ts }, since) => Date.parse(ts) < Date.parse(since), lists.in('csv').given('cursor')),
+      adds('since', ({ ts }, since) => Date.parse(ts) < Date.parse(since), lists.in('csv').with('cursor')),
+    ],
+    'window-to-the-future-is-empty': [
+      'A window that ends in the future contains no entries.',
+      lists.when(({ query }) => Date.parse(query.get('until') ?? '') > Date.now()).records(() => []),
+    ],
+    'bounds-without-their-offset': [
+      'Bounds of a window are read as if they were in UTC.',
+      lists.query(({ query }) => inUtc(query, 'since', 'until')),
     ],
   },
   'logs.until-is-exclusive': {
@@ -90,6 +99,12 @@ export const logs: MutantTable = {
     'until-ignored-in-ndjson': [
       'Lists of log entries in NDJSON ignore the parameter until.',
       ignores('until', on('listLogs').in('ndjson')),
+    ],
+    'until-ignored-if-equal-to-since': [
+      'A window of no length has no end.',
+      lists
+        .when(({ query }) => query.has('since') && query.get('since') === query.get('until'))
+        .query({ until: null }),
     ],
   },
   'logs.time-format': {
@@ -108,7 +123,7 @@ export const logs: MutantTable = {
     ],
     'level-ignored-on-later-pages': [
       'Only the first page respects the parameter level.',
-      adds('level', ({ level }, value) => level !== value, lists.given('cursor')),
+      adds('level', ({ level }, value) => level !== value, lists.with('cursor')),
     ],
     'level-ignored-with-since': ignoredWith('level', 'since'),
     'level-ignored-in-tson': [
@@ -123,6 +138,10 @@ export const logs: MutantTable = {
         .when(({ query }) => !levels.includes(query.get('level') ?? 'debug'))
         .query({ level: null, q: 'no entry says this' }),
     ],
+    'level-in-capitals': [
+      'The case of a level in a search is ignored.',
+      searches.with('level').query(({ query }) => ({ level: query.get('level')?.toLowerCase() ?? null })),
+    ],
   },
   'logs.search-by-source': {
     'level-ignored-with-source': ignoredWith('level', 'source'),
@@ -134,7 +153,11 @@ export const logs: MutantTable = {
     'source-ignored-with-until': ignoredWith('source', 'until'),
     'source-ignored-on-later-pages-with-level': [
       'If level is present, only the first page respects the parameter source.',
-      adds('source', ({ source }, value) => source !== value, lists.given('level', 'cursor')),
+      adds('source', ({ source }, value) => source !== value, lists.with('level', 'cursor')),
+    ],
+    'source-case-folded': [
+      'The case of a source in a search is ignored.',
+      searches.with('source').query(({ query }) => ({ source: query.get('source')?.toLowerCase() ?? null })),
     ],
   },
   'logs.search-by-text': {
@@ -156,7 +179,21 @@ export const logs: MutantTable = {
     ],
     'text-ignored-with-level-and-source': [
       'The parameter q is ignored if level and source are present.',
-      ignores('q', lists.given('level', 'source')),
+      ignores('q', lists.with('level', 'source')),
+    ],
+    'percent-sign-is-a-wildcard': [
+      'A percent sign in a search stands for any characters.',
+      searches.with('q').query(({ query }) => ({ q: query.get('q')?.replaceAll('%', '') || '%' })),
+    ],
+    'underscore-is-a-wildcard': [
+      'An underscore in a search stands for any character.',
+      searches.with('q').query(({ query }) => ({
+        q:
+          query
+            .get('q')
+            ?.split('_')
+            .sort((one, other) => other.length - one.length)[0] || '_',
+      })),
     ],
   },
   'logs.request-id-correlates': {

@@ -118,6 +118,12 @@ export const oauth: MutantTable = {
   },
   'oauth.code-challenge-required': {
     'sign-in-without-challenge': signsInWithout('code challenge', 'code_challenge', someChallenge),
+    'sign-in-with-an-empty-challenge': [
+      'A sign-in with an empty code challenge returns a code.',
+      onSignIn('redirect_uri')
+        .when(({ query }) => query.get('code_challenge') === '')
+        .query({ code_challenge: someChallenge }),
+    ],
   },
   'oauth.redirect-uri-and-scope-required': {
     'sign-in-without-scope': signsInWithout('scope', 'scope', operations.getMe.scope),

@@ -84,6 +84,16 @@ const cut = ({ children, ...block }: { children?: Json[] }, levels: number): Jso
     : { ...block, children: children.map((child) => cut(child, levels - 1)) };
 
 /** Patches of pages and themes that are applied wrongly. */
+/** Changes single operations of patches; undefined omits one. */
+const patchOperations = (change: (operation: Operation) => Operation | undefined): Wrap =>
+  patches((patch) => patch.flatMap((operation) => change(operation) ?? []));
+
+/** Omits the tests of some values. */
+const passesTests = (matches: (value: unknown) => boolean): Wrap =>
+  patchOperations((operation) =>
+    operation.op === 'test' && matches(operation.value) ? undefined : operation,
+  );
+
 export const pagePatches: MutantTable = {
   'pages.patch-applies': {
     'patch-members-refused': [
@@ -182,6 +192,12 @@ export const pagePatches: MutantTable = {
         })),
       ),
     ],
+    'patch-value-missing-is-null': [
+      'A patch operation without its value has the value null.',
+      patchOperations((operation) =>
+        ['add', 'replace'].includes(String(operation.op)) ? { value: null, ...operation } : operation,
+      ),
+    ],
   },
   'pages.patch-missing-path': {
     'patch-replace-adds': [
@@ -191,6 +207,12 @@ export const pagePatches: MutantTable = {
     'missing-path-is-404': [
       'A patch with a missing path returns 404.',
       on('updatePage').error('invalid-patch', { status: 404 }),
+    ],
+    'patch-behind-the-end-ignored': [
+      'Removing or replacing the item behind the last one of an array does nothing.',
+      patchOperations(({ op, path, ...rest }) =>
+        op !== 'add' && String(path).endsWith('/-') ? undefined : { op, path, ...rest },
+      ),
     ],
   },
   'pages.patch-test-mismatch': {
@@ -213,6 +235,18 @@ export const pagePatches: MutantTable = {
     'failed-test-is-validation-failed': [
       'A failed test in a patch of the theme has the code validation_failed.',
       on('updateTheme').error('invalid-patch', { code: errors['validation-failed'].code }),
+    ],
+    'patch-test-of-booleans-and-bits-ignored': [
+      'A test of a boolean, of 0 or of 1 always matches.',
+      passesTests((value) => typeof value === 'boolean' || value === 0 || value === 1),
+    ],
+    'patch-test-of-digits-ignored': [
+      'A test of a string of digits always matches.',
+      passesTests((value) => typeof value === 'string' && /^\d+$/.test(value)),
+    ],
+    'patch-test-of-objects-ignored': [
+      'A test of an object or an array always matches.',
+      passesTests((value) => typeof value === 'object' && value !== null),
     ],
   },
   'pages.patch-is-atomic': {

@@ -242,5 +242,18 @@ export const pages: MutantTable = {
       'The error version_mismatch does not contain the current version.',
       onApi().details('version-mismatch', { current_version: undefined }),
     ],
+    'stale-edit-names-the-first-version': [
+      'The error version_mismatch always contains the version that it contained first.',
+      perServer(() => {
+        const first = new Map<string, unknown>();
+        return on('updatePage', 'updateTheme').details(
+          'version-mismatch',
+          ({ current_version }, { path }) => {
+            if (!first.has(path)) first.set(path, current_version);
+            return { current_version: first.get(path) };
+          },
+        );
+      }),
+    ],
   },
 };

@@ -14,7 +14,7 @@ const getId = ({ id, name, message }: Json): unknown => id ?? name ?? message;
 
 /** Returns the first page for a rejected cursor. */
 const startsOver = (selection: Selection): Wrap =>
-  selection.given('cursor').instead('invalid-cursor', (_, { send }) => send({ query: { cursor: null } }));
+  selection.with('cursor').instead('invalid-cursor', (_, { send }) => send({ query: { cursor: null } }));
 
 const getOffset = ({ query }: Incoming): number | undefined => {
   const offset = /^offset_(\d+)$/.exec(query.get('cursor') ?? 'offset_0')?.[1];
@@ -94,6 +94,10 @@ export const pagination: MutantTable = {
       onLists()
         .when(({ query }) => /^[1-9]\d?$/.test(query.get('limit') ?? ''))
         .query({ limit: null }),
+    ],
+    'limit-ignored-with-a-cursor': [
+      'A limit is ignored if there is a cursor.',
+      onLists().with('cursor').query({ limit: null }),
     ],
   },
   'pagination.limit-is-integer': {

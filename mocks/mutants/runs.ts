@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
-import { beyondMaximum, listsStranger, simultaneous } from '../wrappers/flawed.ts';
+import { beyondMaximum, knowing, listsStranger, simultaneous } from '../wrappers/flawed.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on, replacing } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
@@ -70,6 +70,14 @@ export const runs: MutantTable = {
     'denied-run-resumes-with-another-approval': [
       'Approving an approval also resumes the denied runs of its agent.',
       resumedBy((approved, denied) => approved.agent_id === denied.agent_id),
+    ],
+    'denied-runs-fail-on-deactivation': [
+      "An agent's denied runs are shown as failed after it is deactivated.",
+      knowing(on('deactivateAgent'), (agents) =>
+        on('listRuns').record((run, { id }) =>
+          run.status === 'denied' && agents.has(id) ? { ...run, status: 'failed' } : run,
+        ),
+      ),
     ],
   },
   'runs.list-holds-every-status': {

@@ -141,6 +141,10 @@ export const secrets: MutantTable = {
         'name',
       ),
     ],
+    'secret-names-cut-at-50': [
+      'The name of a secret is shortened to 50 characters.',
+      on('setSecret').input('name', (name) => name.slice(0, 50)),
+    ],
   },
   'secrets.set-overwrites': {
     'overwrite-ignored': [

@@ -1,9 +1,9 @@
 import { decodeSegment, type OperationId } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { alsoWrites, followCursors, listsOthers } from '../wrappers/flawed.ts';
+import { alsoWrites, followCursors, inCurrentWorkspace, listsOthers } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { readJson } from '../wrappers/json.ts';
-import { on, onApi, onOperations, onRecords, type Selection } from '../wrappers/on.ts';
+import { on, onApi, onLists, onOperations, onRecords, type Selection } from '../wrappers/on.ts';
 import type { Owner } from '../wrappers/owners.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -150,6 +150,10 @@ export const tenancy: MutantTable = {
         );
       }),
     ],
+    'session-lists-its-current-workspace': [
+      'Lists show a session the records of its current workspace, not of the one in the path.',
+      inCurrentWorkspace(onLists()),
+    ],
   },
   'tenancy.names-are-per-workspace': {
     'proxy-urls-by-name': [
@@ -173,6 +177,10 @@ export const tenancy: MutantTable = {
         'getApproval',
         (other, own) => other.token !== own.token && other.mode === own.mode,
       ),
+    ],
+    'session-creates-in-its-current-workspace': [
+      'What a session creates is in its current workspace, not in the one in the path.',
+      inCurrentWorkspace(on('createAgent', 'setSecret', 'createWebhookSubscription')),
     ],
   },
   'tenancy.writes-stay-on-record': {

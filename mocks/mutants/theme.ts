@@ -1,5 +1,5 @@
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { showsFirst } from '../wrappers/flawed.ts';
+import { inCurrentWorkspace, showsFirst } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
 import { forgottenByPublication, publishesAtOnce, retitlesPages } from './pages.ts';
@@ -67,6 +67,10 @@ export const theme: MutantTable = {
           }),
         );
       }),
+    ],
+    'session-reads-the-current-theme': [
+      'A session gets the theme of its current workspace, not of the one in the path.',
+      inCurrentWorkspace(on('getTheme')),
     ],
   },
   'theme.colors-resolve-live': {

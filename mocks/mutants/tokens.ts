@@ -7,7 +7,14 @@ import {
   withoutPrefix,
 } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { firstUseRefused, knowing, pause, sharesMember, simultaneous } from '../wrappers/flawed.ts';
+import {
+  firstUseRefused,
+  inCurrentWorkspace,
+  knowing,
+  pause,
+  sharesMember,
+  simultaneous,
+} from '../wrappers/flawed.ts';
 import { type Incoming, isWrite } from '../wrappers/incoming.ts';
 import { readJson } from '../wrappers/json.ts';
 import { on, onApi, type Selection } from '../wrappers/on.ts';
@@ -122,6 +129,10 @@ export const tokens: MutantTable = {
             .member('slug', (slug) => `${slug}-2`),
         { getKey: (_, { secret }) => `Bearer ${secret}` },
       ),
+    ],
+    'session-mints-in-its-current-workspace': [
+      'A key that a session creates belongs to its current workspace, not to the one in the path.',
+      inCurrentWorkspace(on('mintToken')),
     ],
   },
   'tokens.rotate-gives-new-secret': {

@@ -30,7 +30,7 @@ const ignored = (name: string, isValid: (value: string) => boolean): Row => [
 /** Cuts a query parameter off. */
 const cut = (id: 'searchLogs' | 'listApprovals' | 'listInvoices', name: string, end: string): Wrap =>
   on(id)
-    .given(name)
+    .with(name)
     .query(({ query }) => ({ [name]: query.get(name)?.split(end)[0] ?? '' }));
 
 const isMalformed = ({ rawBody }: Incoming): boolean => {
@@ -110,6 +110,12 @@ export const validation: MutantTable = {
     'limit-ends-at-nul': [
       'The limit of the invoices ends at its first NUL.',
       cut('listInvoices', 'limit', '\0'),
+    ],
+    'status-in-capitals': [
+      'The case of a status in a query is ignored.',
+      on('listApprovals')
+        .with('status')
+        .query(({ query }) => ({ status: query.get('status')?.toLowerCase() ?? null })),
     ],
   },
   'validation.malformed-json-is-400': {

@@ -23,6 +23,15 @@ const valueFlaws: Readonly<Record<string, readonly [text: string, change: (value
     'puts an apostrophe before strings that look like formulas',
     inStrings((value) => (/^[=+@-]/.test(value) ? `'${value}` : value)),
   ],
+  'tabs-as-spaces': ['converts tabs to spaces', inStrings((value) => value.replaceAll('\t', ' '))],
+  'line-separators-lost': [
+    'converts line separators of Unicode to line feeds',
+    inStrings((value) => value.replaceAll(/[\u0085\u2028\u2029]/g, '\n')),
+  ],
+  'control-characters-lost': [
+    'removes control characters',
+    inStrings((value) => value.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')),
+  ],
   'strings-trimmed': ['trims strings', inStrings((value) => value.trim())],
 };
 

@@ -38,6 +38,13 @@ const foreignAs403 = {
   noAccess: { message: 'This token has no access to the workspace.' },
 };
 
+/** The operations below a workspace that a session may use from another one. */
+const openToSessions = new Set<unknown>([
+  operations.switchWorkspace.id,
+  operations.getWorkspace.id,
+  operations.getCurrentWorkspace.id,
+]);
+
 /** What tokens may do: in which mode, with which scopes, in whose workspace. */
 export const access: VariantTable = {
   'keys-of-both-modes': {
@@ -200,6 +207,20 @@ export const access: VariantTable = {
         ),
       );
     }),
+  },
+  'sessions-in-their-current-workspace': {
+    text: 'A session may use only the paths of its current workspace, until it is switched.',
+    allowedBy:
+      "Authentication: a session has the user's permissions for the active workspace; the document doesn't mention the paths of others.",
+    families: ['workspaces', 'tenancy', 'idempotency', 'scopes'],
+    wrap: onApi()
+      .when((incoming) => isSession(incoming) && incoming.slug !== '')
+      .when(({ operation }) => !openToSessions.has(operation))
+      .respond(async ({ slug, call, send }) => {
+        const me = await readJson(await call('getMe'));
+        const current = (me?.workspace as Json | undefined)?.slug;
+        return current === undefined || current === slug ? send() : refuseWith('not-found');
+      }),
   },
   'redirects-without-a-query': {
     text: 'A sign-in is refused if its redirect URI has a query.',

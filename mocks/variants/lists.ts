@@ -98,7 +98,7 @@ const refusedCursors = (
     const issued = new Set<string | null>();
     return all(
       selection
-        .given('cursor')
+        .with('cursor')
         .instead('invalid-cursor', (response, { query }) =>
           isAffected(issued.has(query.get('cursor'))) ? respond(response) : response,
         ),

@@ -113,6 +113,18 @@ export const records: VariantTable = {
       }),
     ),
   },
+  'usage-of-windows-in-utc': {
+    text: 'The times of a window of usage have to be in UTC.',
+    allowedBy: "Billing: the format of period_start and period_end isn't documented.",
+    families: ['billing'],
+    wrap: on('getUsage')
+      .when(({ query }) => [...query.values()].some((time) => time.includes('+')))
+      .respond(() =>
+        refuseWith('validation-failed', {
+          fields: [{ path: '/period_start', reason: 'format_mismatch', message: 'Use UTC.' }],
+        }),
+      ),
+  },
   'usage-by-other-metrics': {
     text: 'Usage has other metrics and units, and fractional values.',
     allowedBy: 'Billing state: metrics such as requests, storage, runtime_time.',

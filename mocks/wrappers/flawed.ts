@@ -3,7 +3,7 @@ import { getOperation, headerNames, type OperationId } from '@workspace-api/cont
 import type { Page } from './change-pages.ts';
 import { all, perServer, type Wrap } from './fetch.ts';
 import { findOperation } from './find-operation.ts';
-import { type Incoming, readIncoming } from './incoming.ts';
+import { type Incoming, isSession, readIncoming } from './incoming.ts';
 import { type Json, readJson } from './json.ts';
 import { on, onApi, onLists, type Selection } from './on.ts';
 import type { Owner } from './owners.ts';
@@ -60,7 +60,7 @@ export const sharesMember = (id: OperationId, member: string): Wrap =>
  */
 export const knowing = <T = unknown>(
   adds: Selection,
-  create: (known: ReadonlyMap<unknown, T>) => Wrap,
+  create: (entries: ReadonlyMap<unknown, T>) => Wrap,
   {
     getKey = ({ id }, result) => id || result.id,
     getValue = () => undefined as T,
@@ -72,11 +72,11 @@ export const knowing = <T = unknown>(
   } = {},
 ): Wrap =>
   perServer(() => {
-    const known = new Map<unknown, T>();
+    const entries = new Map<unknown, T>();
     return all(
-      adds.after((incoming, result) => known.set(getKey(incoming, result), getValue(incoming, result))),
-      removes.after((incoming, result) => known.delete(getKey(incoming, result))),
-      create(known),
+      adds.after((incoming, result) => entries.set(getKey(incoming, result), getValue(incoming, result))),
+      removes.after((incoming, result) => entries.delete(getKey(incoming, result))),
+      create(entries),
     );
   });
 
@@ -318,3 +318,17 @@ export const followCursors = (isElsewhere: (origin: Incoming, own: Incoming) => 
       return response;
     });
   });
+
+/** Handles the requests of a session in its current workspace, not in the one in their path. */
+export const inCurrentWorkspace = (requests: Selection): Wrap =>
+  requests
+    .when((incoming) => isSession(incoming) && incoming.slug !== '')
+    .respond(async ({ slug, request, call, send }) => {
+      const current = ((await readJson(await call('getMe')))?.workspace as Json | undefined)?.slug;
+      if (current === undefined || current === slug || !(await call('getWorkspace')).ok) return send();
+      return send({ url: request.url.replace(`/workspaces/${slug}`, `/workspaces/${current}`) });
+    });
+
+/** The times of a query as if they were in UTC. */
+export const inUtc = (query: URLSearchParams, ...names: readonly string[]): Record<string, string | null> =>
+  Object.fromEntries(names.map((name) => [name, query.get(name)?.replace(/[+-]\d\d:\d\d$/, 'Z') ?? null]));

@@ -106,7 +106,7 @@ export class Selection {
   }
 
   /** Selects the requests that have these query parameters. */
-  given(...names: readonly string[]): Selection {
+  with(...names: readonly string[]): Selection {
     return this.when(({ query }) => names.every((name) => query.has(name)));
   }
 
