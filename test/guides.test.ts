@@ -13,7 +13,9 @@ import createMinimalDriver from '../conformance/examples/minimal-driver.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
 
-const examples = (await readdir(fromRoot('conformance/examples'))).sort();
+const examples = (await readdir(fromRoot('conformance/examples')))
+  .filter((name) => name.endsWith('.ts'))
+  .sort();
 
 test('the TypeScript blocks of the pages are the examples of the gate', async () => {
   const sources = await Promise.all(examples.map(readExample));

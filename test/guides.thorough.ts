@@ -49,6 +49,7 @@ exit $code
     const config = await readExample('conformance.config.ts');
     await writeFile(join(folder, 'conformance.config.ts'), config.replace('4010', port));
     await copyFile(fromRoot('conformance/examples/minimal-driver.ts'), join(folder, 'driver.ts'));
+    await copyFile(fromRoot('conformance/examples/driver.py'), join(folder, 'driver.py'));
   });
   afterAll(async () => {
     await close();
@@ -67,6 +68,7 @@ exit $code
       // A family takes seconds to check, one of its clauses a tenth of one.
       .replace(/--only (?:agents|tokens)$/gm, '--only agents.starts-inactive')
       .replaceAll('4010', port)
+      .replaceAll(/\b9000\b/g, String(await freePort()))
       .replace('127.0.0.1:9001', receiver)
       .replace('https://hooks.example.com', `http://${receiver}`);
     expect(script, 'only hosts on loopback').not.toContain('example.com');
@@ -79,6 +81,7 @@ exit $code
     expect(lines).toHaveLength(block.match(/^npx /gm)?.length ?? 0);
     // The sandbox is conformant, so it doesn't need the waiver of the example.
     for (const line of lines) expect(line, ran.stderr).toMatch(/^[03] /);
+    if (block.includes('driver.py')) expect(ran.stdout).toMatch(/^Driver +our server \(4 capabilities\)/m);
     if (block.includes('--receiver-url')) expect(ran.stdout).toMatch(/^deliveries +[1-9]/m);
   });
 });

@@ -95,7 +95,7 @@ export const createCommand = (): Command =>
   )
     .option(
       '--driver <module>',
-      'a module with capabilities that the API lacks: its path, or the name of an installed package',
+      'capabilities that the API lacks: the path of a module, the name of an installed package, or the URL of a driver over HTTP',
     )
     .addOption(
       new Option('--driver-option <name=value>', 'an option of the driver; repeatable')

@@ -13,15 +13,15 @@ const installed = (name: string, from: string): string | null => {
 };
 
 /**
- * The URL of a driver's module.
+ * The URL of a driver's module, or of a driver over HTTP.
  *
- * @param driver a file URL, a path, or the name of an installed module, such as `@workspace-api/conformance/drivers/sandbox`
+ * @param driver a file URL, an http URL, a path, or the name of an installed module, such as `@workspace-api/conformance/drivers/sandbox`
  * @param folder the folder for resolving a relative path or a package; packages of the gate itself come last
  * @example
  * driverUrl('./driver.ts', '/srv/app') // 'file:///srv/app/driver.ts'
  */
 export const driverUrl = (driver: string, folder: string): string => {
-  if (driver.startsWith('file:')) return driver;
+  if (/^(?:file|http|https):/.test(driver)) return driver;
   const path = resolve(folder, driver);
   if (/^[./\\]/.test(driver) || existsSync(path)) return pathToFileURL(path).href;
   const module = installed(driver, resolve(folder, 'driver')) ?? installed(driver, import.meta.url);

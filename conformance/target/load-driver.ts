@@ -1,15 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { capabilities as catalogue } from '@workspace-api/contract';
 import type { CapabilityName, Driver, DriverFactory, DriverTarget } from './driver.ts';
+import { httpDriver } from './http-driver.ts';
 import { errorWithPlace, loadDefaultExport } from './load-module.ts';
 
-const getName = (driver: string | DriverFactory): string =>
-  typeof driver === 'string' ? fileURLToPath(driver) : `function ${driver.name || '(without a name)'}`;
+const isHttp = (driver: string | DriverFactory): driver is string =>
+  typeof driver === 'string' && /^https?:/.test(driver);
+
+const getName = (driver: string | DriverFactory): string => {
+  if (typeof driver === 'function') return `function ${driver.name || '(without a name)'}`;
+  return isHttp(driver) ? driver : fileURLToPath(driver);
+};
 
 const describeType = (value: unknown): string => (value === null ? 'null' : `of type ${typeof value}`);
 
 const loadFactory = async (driver: string | DriverFactory): Promise<DriverFactory> => {
   if (typeof driver === 'function') return driver;
+  if (isHttp(driver)) return httpDriver(driver);
   const file = fileURLToPath(driver);
   const exported = await loadDefaultExport(file);
   if (typeof exported === 'function') return exported as DriverFactory;
@@ -49,7 +56,7 @@ export const listCapabilities = ({ capabilities }: Driver): string[] =>
 /**
  * Creates the driver; null if none is configured.
  *
- * @param driver the factory itself, or the URL of a module whose default export is the factory
+ * @param driver the factory itself, the URL of a module whose default export is the factory, or the URL of a driver over HTTP
  * @throws Error if the module or the driver is unusable
  */
 export const loadDriver = async (
@@ -65,7 +72,7 @@ export const loadDriver = async (
   try {
     loaded = await factory(driverOptions, target);
   } catch (error) {
-    const why = errorWithPlace(error, getName(driver));
+    const why = isHttp(driver) ? (error as Error).message : errorWithPlace(error, getName(driver));
     throw new Error(`It could not be created: ${why}`, { cause: error });
   }
   const problem = findProblem(loaded);

@@ -108,7 +108,7 @@ export const optionsSchema = z.object({
     .default({}),
   /** The base URL of the sign-in console. */
   consoleUrl: httpUrl.optional(),
-  /** The driver: its factory, or its module as a path, a file URL or the name of an installed package. */
+  /** The driver: its factory, or its module as a path, a file URL or the name of an installed package, or its URL over HTTP. */
   driver: z
     .custom<string | DriverFactory>(isDriver, 'expected the path or the name of a module, or a function')
     .optional(),
