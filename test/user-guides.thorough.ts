@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { examples } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { programs as readmePrograms } from '../client/readme.test-helper.ts';
+import { programs as readmePrograms } from '../client/programs-of-readme.test-helper.ts';
 import { decideOnPage } from '../client/session/start-console.test-helper.ts';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';

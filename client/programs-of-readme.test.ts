@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import * as client from './index.ts';
 import * as node from './node/save-list.ts';
 import * as operations from './operations/index.ts';
-import { programs } from './readme.test-helper.ts';
+import { programs } from './programs-of-readme.test-helper.ts';
 import { decideOnPage } from './session/start-console.test-helper.ts';
 
 /** The database of the programs. */
