@@ -140,12 +140,6 @@ export const idempotency: MutantTable = {
         );
       }),
     ],
-    'replay-without-revision': [
-      'A replay has no ETag.',
-      onApi().responseHeaders((headers) => {
-        if (headers.has(headerNames.idempotentReplayed)) headers.delete(headerNames.etag);
-      }),
-    ],
   },
   'idempotency.replayed-header': {
     'idempotency-not-for-patch': ignoresKeysFor('PATCH'),
