@@ -1,8 +1,8 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { z } from 'zod';
-import type { Driver, DriverFactory, DriverRecord } from './driver.ts';
+import type { CapabilityName, Driver, DriverFactory, DriverRecord } from './driver.ts';
 
-/** What a driver over HTTP says of itself. It is checked further like the members of a module. */
+/** The description that a driver over HTTP returns. */
 const description = z.object({
   name: z.string(),
   capabilities: z.array(z.string()),
@@ -12,7 +12,7 @@ const description = z.object({
 });
 
 /** The capabilities whose effect ends with `lift`. */
-const lifted: readonly string[] = ['deny-by-policy', 'inject-upstream-failure', 'lock-residency'];
+const lifted: readonly CapabilityName[] = ['deny-by-policy', 'inject-upstream-failure', 'lock-residency'];
 
 /** The number of characters of a response that an error quotes. */
 const quoted = 300;
@@ -62,7 +62,7 @@ export const httpDriver =
       send(`${base}/${path}`, 'POST', { mode: (await target.principal()).mode, ...input });
     const toCapability = (capability: string) => async (input: object) => {
       const output = await post(capability, input ?? {});
-      if (!lifted.includes(capability)) return output;
+      if (!lifted.includes(capability as CapabilityName)) return output;
       return {
         ...(output as object),
         lift: () => post(`${capability}/lift`, { ...input, ...(output as object) }),
