@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from './instant.ts';
+import { atOffset, parseInstant } from './instant.ts';
 
 const nine = Date.UTC(2026, 10, 1, 9);
 
@@ -25,3 +25,9 @@ test.each(['', 'yesterday', '2026-W45-7', '2026-11-01 later', 1793523600, null, 
     expect(parseInstant(value)).toBeNaN();
   },
 );
+
+test('a time in another zone is the same instant, written differently', () => {
+  const time = '2026-11-01T23:30:00.120Z';
+  expect(atOffset(time)).toBe('2026-11-02T01:30:00.120+02:00');
+  expect(parseInstant(atOffset(time))).toBe(parseInstant(time));
+});
