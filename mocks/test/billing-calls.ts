@@ -7,7 +7,7 @@ export type Started = Awaited<ReturnType<typeof startSandbox>>;
 /** The billing of the demo workspace. */
 export const path = '/workspaces/acme/billing';
 /** The path of its records. */
-export const tenant = { workspaceId: examples.workspace.id, mode: 'test' as const };
+export const tenant = { workspace_id: examples.workspace.id, mode: 'test' as const };
 /** In milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
 /** A plan to which it can change. */
@@ -24,5 +24,5 @@ export const set = ({ context }: Started, changes: object) =>
   context.database
     .updateTable('subscriptions')
     .set(changes)
-    .where('workspace_id', '=', tenant.workspaceId)
+    .where('workspace_id', '=', tenant.workspace_id)
     .execute();

@@ -40,7 +40,7 @@ test('a custom catalogue defines the available and blocked plans', async () => {
   const [, team] = demoPlans;
   if (!team) throw new Error('The demo has no team plan.');
   const blocked = { ...team, id: 'plan_blocked', blocked: true };
-  await setPlans(started.context.database, tenant.workspaceId, [
+  await setPlans(started.context.database, tenant.workspace_id, [
     { ...team, id: 'plan_own', at_once: true },
     blocked,
   ]);

@@ -7,7 +7,7 @@ import { testInNode } from './page.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;
-const tenant = { workspaceId: examples.workspace.id, mode: 'test' as const };
+const tenant = { workspace_id: examples.workspace.id, mode: 'test' as const };
 const address = '/v1/workspaces/acme/logs/tail';
 const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
 

@@ -5,7 +5,7 @@ import { startSandbox } from './start-sandbox.ts';
 
 const path = '/workspaces/acme/logs';
 const { data: entries } = examples['log-list'];
-const tenant = { workspaceId: examples.workspace.id, mode: 'test' as const };
+const tenant = { workspace_id: examples.workspace.id, mode: 'test' as const };
 type Context = Awaited<ReturnType<typeof startSandbox>>['context'];
 
 const write = (context: Context, message: string, source = 'agent') =>

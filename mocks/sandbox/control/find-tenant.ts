@@ -15,8 +15,5 @@ export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Pro
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (workspace === undefined) throw noWorkspace(slug);
-  return { workspaceId: workspace.id, mode };
+  return { workspace_id: workspace.id, mode };
 };
-
-/** The columns that identify a record's tenant. */
-export const toOwnerColumns = ({ workspaceId, mode }: Tenant) => ({ workspace_id: workspaceId, mode });

@@ -45,7 +45,7 @@ type AnyRecord = Readonly<Record<string, unknown>>;
 type Shown = AnyRecord & { readonly id: string };
 
 /** The workspace of records that the control plane reads and writes. @see RecordPlace */
-type Place = { readonly slug: string; readonly workspaceId: string; readonly mode: Mode | undefined };
+type Place = { readonly slug: string; readonly workspace_id: string; readonly mode: Mode | undefined };
 
 /** The records of any resource, as the control plane reads and writes them. All functions throw Problems. */
 export type Records = {

@@ -2,10 +2,7 @@ import { examples } from '@workspace-api/contract';
 import type { Tenant } from '../core/tenant.ts';
 
 /** The tenant of the demo records: acme in test mode. Live mode starts empty, which shows that the modes are separate. */
-export const acme: Tenant = { workspaceId: examples.workspace.id, mode: 'test' };
-
-/** The owner columns of the demo tenant's records. */
-export const acmeColumns = { workspace_id: acme.workspaceId, mode: acme.mode };
+export const acme: Tenant = { workspace_id: examples.workspace.id, mode: 'test' };
 
 /** When the demo workspaces were created. */
 export const demoStart = { newest: '2026-09-01T00:00:00.000Z', oldest: '2026-08-01T00:00:00.000Z' };

@@ -43,7 +43,7 @@ export type FeatureSeed = {
   ) => Promise<void>;
   /** The rows of a workspace's settings, which apply in both modes: for each table, also if it has none. */
   readonly settingRows?: (
-    workspaceId: string,
+    workspace_id: string,
     settings: WorkspaceSettings,
     context: Pick<AppContext, 'ids'>,
   ) => readonly Insertion[];
@@ -54,7 +54,7 @@ export type FeatureSeed = {
   /** Reads the records that no resource defines for a seed, newest first. Empty lists may be omitted. */
   readonly exportRecords?: (db: Db, tenant: Tenant) => Promise<TenantRecords>;
   /** Reads the settings of a workspace in the format of `settingRows`. */
-  readonly exportSettings?: (db: Db, workspaceId: string) => Promise<WorkspaceSettings>;
+  readonly exportSettings?: (db: Db, workspace_id: string) => Promise<WorkspaceSettings>;
 };
 
 /** Records with a time at which they fall due. */
@@ -88,7 +88,7 @@ export type AnyRecord = Readonly<Record<string, unknown>>;
 /** The workspace of the control plane's records. A request without a mode means test data, or both modes of tokens and calls. */
 export type RecordPlace = {
   readonly slug: string;
-  readonly workspaceId: string;
+  readonly workspace_id: string;
   readonly mode: Mode | undefined;
 };
 

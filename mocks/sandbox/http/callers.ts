@@ -3,7 +3,7 @@ import type { Mode } from '../core/tenant.ts';
 
 /** An action on a resource of a workspace, with the names that scopes use. */
 export type PolicyTarget = {
-  readonly workspaceId: string;
+  readonly workspace_id: string;
   readonly resource: string;
   readonly action: string;
 };

@@ -23,7 +23,7 @@ const forms = defineResource('forms', {
 
 const clock = { now: () => new Date('2026-11-02T09:00:00.000Z') } as Parameters<typeof createIds>[0];
 const context = { clock, ids: createIds(clock, seededRandom(1)) } as Parameters<typeof forms.newRow>[0];
-const tenant = { workspaceId: 'ws_1', mode: 'test' } as const;
+const tenant = { workspace_id: 'ws_1', mode: 'test' } as const;
 
 test('a new row has an id, the time, initial values, and values in their stored form', () => {
   const row = forms.newRow(context, tenant, { name: 'Contact', schema_table: 'contacts', fields: ['email'] });

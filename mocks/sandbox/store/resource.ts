@@ -7,6 +7,7 @@ import { problem } from '../core/problem.ts';
 import type { Tenant } from '../core/tenant.ts';
 import type { Db } from './database.ts';
 import { keysetPages, type ListPage, mapPage, type PageRequest } from './keyset.ts';
+import { ofTenant } from './of-tenant.ts';
 import { prepareQuery } from './prepared.ts';
 import { type Column, text } from './schema/columns.ts';
 import { defineTable, type Index, listIndex, type Table } from './schema/define-table.ts';
@@ -174,9 +175,6 @@ const encode = ({ form, initial }: Column, chosen: unknown): unknown => {
   return form === 'flag' ? Number(value) : value;
 };
 
-/** A tenant as the values of a query. */
-type Owner = { readonly workspaceId: string; readonly mode: Tenant['mode'] };
-
 /**
  * Defines a kind of record: its table, and its representation, lists, seeds and exports.
  *
@@ -214,12 +212,11 @@ export const defineResource = <
   const seeded = Object.keys({ ...definition.columns, ...seedColumns }).filter(
     (name) => !notInSeed.has(name),
   );
-  const select = (db: Db, { workspaceId, mode }: Tenant) =>
+  const select = (db: Db, tenant: Tenant) =>
     db
       .selectFrom(table as 'agents')
       .selectAll()
-      .where('workspace_id', '=', workspaceId)
-      .where('mode', '=', mode);
+      .where(ofTenant(tenant));
 
   const toRecord = (names: readonly string[], row: Values, joined: Values = {}): Values => {
     const record: Record<string, unknown> = {};
@@ -231,17 +228,18 @@ export const defineResource = <
     return record;
   };
   const show = (row: Values, joined?: Values) => toRecord(members, row, joined);
-  const toRow = (owner: object, values: Values) => ({
-    ...owner,
+  const toRow = ({ workspace_id, mode }: Tenant, values: Values) => ({
+    workspace_id,
+    mode,
     ...Object.fromEntries(
       Object.entries(columns).map(([name, column]) => [name, encode(column, values[name])]),
     ),
   });
 
-  const findRow = prepareQuery((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
-    select(db, { workspaceId, mode }).where('id', '=', id),
+  const findRow = prepareQuery((db, values: Tenant & { id: string }) =>
+    select(db, values).where('id', '=', values.id),
   );
-  const all = keysetPages((db: Db, tenant: Owner) => select(db, tenant), time as 'created_at');
+  const all = keysetPages(select, time as 'created_at');
 
   const seedRows = (target: SeedTarget, records: TenantRecords) => {
     const list = ((records as Values)[listName] ?? []) as readonly (Values & { readonly id?: string })[];
@@ -258,7 +256,7 @@ export const defineResource = <
       const at = target.time(record[time] as string | undefined, index);
       const more = fromSeed?.(record as never, { target, records, time: at });
       const id = ids[index] ?? target.getId(idPrefix, record);
-      return toRow(target.ownerColumns, { ...values, id, [time]: at, ...more });
+      return toRow(target.tenant, { ...values, id, [time]: at, ...more });
     });
   };
 
@@ -287,13 +285,14 @@ export const defineResource = <
     show,
     select,
     seedRows,
-    newRow: (context: { ids: Ids; clock: Clock }, { workspaceId, mode }: Tenant, values: Values) =>
-      toRow(
-        { workspace_id: workspaceId, mode },
-        { ...values, id: values.id ?? context.ids(idPrefix), [time]: values[time] ?? timestamp(context) },
-      ),
-    async find(db: Db, { workspaceId, mode }: Tenant, id: string) {
-      const [row] = await findRow(db, { workspaceId, mode, id });
+    newRow: (context: { ids: Ids; clock: Clock }, tenant: Tenant, values: Values) =>
+      toRow(tenant, {
+        ...values,
+        id: values.id ?? context.ids(idPrefix),
+        [time]: values[time] ?? timestamp(context),
+      }),
+    async find(db: Db, tenant: Tenant, id: string) {
+      const [row] = await findRow(db, { ...tenant, id });
       if (!row) throw problem('not-found');
       return row;
     },
@@ -301,12 +300,12 @@ export const defineResource = <
       mapPage(await all(db, tenant, page), showRow),
     listBy(column: string) {
       const some = keysetPages(
-        (db: Db, { workspaceId, mode, value }: Owner & { value: string }) =>
-          select(db, { workspaceId, mode }).where(column as 'status', '=', value as 'active'),
+        (db: Db, values: Tenant & { value: string }) =>
+          select(db, values).where(column as 'status', '=', values.value as 'active'),
         time as 'created_at',
       );
-      return async (db: Db, { workspaceId, mode }: Tenant, value: string, page: PageRequest) =>
-        mapPage(await some(db, { workspaceId, mode, value }, page), show);
+      return async (db: Db, tenant: Tenant, value: string, page: PageRequest) =>
+        mapPage(await some(db, { ...tenant, value }, page), show);
     },
     seed,
     key: definition.key ?? 'id',

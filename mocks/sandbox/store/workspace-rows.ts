@@ -19,19 +19,19 @@ const listSnapshotTables = ({ tables }: Schema): readonly Table[] =>
 
 /** Builds a statement for those rows of a workspace. */
 const aboutSnapshotRows =
-  (schema: Schema, verb: string, workspaceId: string) =>
+  (schema: Schema, verb: string, workspace_id: string) =>
   (table: Table): Statement => {
     const { name, inSnapshots } = table;
     const values = typeof inSnapshots === 'object' ? Object.entries(inSnapshots.restore) : [];
     const conditions = [toWorkspaceCondition(schema, table), ...values.map(([column]) => `"${column}" = ?`)];
     return {
       sql: `${verb} from "${name}" where ${conditions.join(' and ')}`,
-      parameters: [workspaceId, ...values.map(([, value]) => value)],
+      parameters: [workspace_id, ...values.map(([, value]) => value)],
     };
   };
 
 /** Deletes every row of a workspace, but not the workspace itself. Runs within the transaction of `db`. */
-export const deleteWorkspaceRows = (db: Db, workspaceId: string): Promise<void> =>
+export const deleteWorkspaceRows = (db: Db, workspace_id: string): Promise<void> =>
   runAll(
     db,
     db.schema.tables
@@ -39,7 +39,7 @@ export const deleteWorkspaceRows = (db: Db, workspaceId: string): Promise<void> 
       .toReversed()
       .map((table) => ({
         sql: `delete from "${table.name}" where ${toWorkspaceCondition(db.schema, table)}`,
-        parameters: [workspaceId],
+        parameters: [workspace_id],
       })),
   );
 
@@ -69,11 +69,11 @@ const measure = async (db: Db, statements: readonly Statement[]): Promise<Size> 
 };
 
 /** Measures the rows of a workspace that a snapshot would contain. */
-export const measureWorkspace = (db: Db, workspaceId: string): Promise<Size> =>
+export const measureWorkspace = (db: Db, workspace_id: string): Promise<Size> =>
   measure(
     db,
     inSnapshots(db.schema).map((table) =>
-      aboutSnapshotRows(db.schema, toMeasurement(table), workspaceId)(table),
+      aboutSnapshotRows(db.schema, toMeasurement(table), workspace_id)(table),
     ),
   );
 
@@ -85,9 +85,9 @@ export const measureTables = (db: Db, tables: readonly Table[]): Promise<Size> =
   );
 
 /** Reads the rows of a workspace that a snapshot contains. */
-export const saveWorkspaceRows = async (db: Db, workspaceId: string): Promise<SavedRows> => {
+export const saveWorkspaceRows = async (db: Db, workspace_id: string): Promise<SavedRows> => {
   const saved = inSnapshots(db.schema);
-  const rows = await readAll(db, saved.map(aboutSnapshotRows(db.schema, 'select *', workspaceId)));
+  const rows = await readAll(db, saved.map(aboutSnapshotRows(db.schema, 'select *', workspace_id)));
   return saved.map(({ name }, index) => [name, rows[index] ?? []]);
 };
 
@@ -96,10 +96,10 @@ export const saveWorkspaceRows = async (db: Db, workspaceId: string): Promise<Sa
  *
  * @throws InvalidSnapshotError
  */
-export const restoreWorkspaceRows = async (db: Db, workspaceId: string, saved: SavedRows): Promise<void> => {
+export const restoreWorkspaceRows = async (db: Db, workspace_id: string, saved: SavedRows): Promise<void> => {
   const deletions = listSnapshotTables(db.schema)
     .toReversed()
-    .map(aboutSnapshotRows(db.schema, 'delete', workspaceId));
+    .map(aboutSnapshotRows(db.schema, 'delete', workspace_id));
   await runAll(db, deletions);
   await insertSavedRows(db, inSnapshots(db.schema), saved);
 };

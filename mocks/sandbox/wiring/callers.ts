@@ -59,8 +59,8 @@ export const createCallers = (
     requiresMfa: (tokenId) => factors(tokenId, () => requiresMfa(database, tokenId)),
     heldWorkspaces: (ids) =>
       holdCache(ids.length === 1 ? String(ids[0]) : ids.join(' '), () => findHeldWorkspaces(database, ids)),
-    async findPolicyRule({ workspaceId, resource, action }) {
-      const rules = await policies(workspaceId, () => listPolicyRules(database, workspaceId));
+    async findPolicyRule({ workspace_id, resource, action }) {
+      const rules = await policies(workspace_id, () => listPolicyRules(database, workspace_id));
       return rules.find((rule) => rule.resource === resource && rule.action === action);
     },
     workspaceExists: (slug) => exists('workspaces', 'slug', slug),

@@ -18,9 +18,9 @@ const withoutEmptyLists = (records: TenantRecords): TenantRecords =>
     Object.entries(records).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
   );
 
-const exportMode = async (db: Db, workspaceId: string, mode: Mode): Promise<Partial<SeedWorkspace>> => {
+const exportMode = async (db: Db, workspace_id: string, mode: Mode): Promise<Partial<SeedWorkspace>> => {
   const all: TenantRecords = {};
-  const tenant = { workspaceId, mode };
+  const tenant = { workspace_id, mode };
   for (const { resources = [], seed } of features) {
     for (const resource of resources) Object.assign(all, await resource.toSeed(db, tenant));
     Object.assign(all, await seed?.exportRecords?.(db, tenant));

@@ -1,6 +1,5 @@
 import { inlineValue } from '@workspace-api/contract';
 import { conflict } from '../control/conflict.ts';
-import { toOwnerColumns } from '../control/find-tenant.ts';
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import { type FieldError, invalid, type Problem, problem } from '../core/problem.ts';
@@ -53,7 +52,7 @@ const findKind = (name: string): Kind => {
   return kind;
 };
 
-const toTenant = ({ workspaceId, mode = 'test' }: RecordPlace): Tenant => ({ workspaceId, mode });
+const toTenant = ({ workspace_id, mode = 'test' }: RecordPlace): Tenant => ({ workspace_id, mode });
 
 const noRecord = (kind: string, id: string): Problem =>
   problem('not-found', { message: `The workspace has no record ${inlineValue(id)} in ${kind}.` });
@@ -299,7 +298,7 @@ export const createRecords = (getContext: () => AppContext): Records => {
       const { resource, rules } = findKind(name);
       const table = resource?.name ?? rules.table;
       if (table === undefined) throw refuse(name, 'deleted');
-      const { workspace_id, mode } = toOwnerColumns(toTenant(place));
+      const { workspace_id, mode } = toTenant(place);
       const owner = resource || place.mode ? { workspace_id, mode } : { workspace_id };
       if (!(await deleteRecordRows(db, table, { [resource?.key ?? 'id']: id, ...owner })))
         throw noRecord(name, id);

@@ -17,34 +17,34 @@ const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
 const noSettings = { rate_limit: null, held: false, policy_rules: [], secrets_region: null, plans: null };
 
 /** Inserts the keys that every sandbox has into one of the demo workspaces. */
-const insertBaseKeys = async (context: AppContext, db: Db, workspaceId: string): Promise<void> => {
+const insertBaseKeys = async (context: AppContext, db: Db, workspace_id: string): Promise<void> => {
   const rows = seeds
     .flatMap((seed) => seed.base?.() ?? [])
     .filter(({ table }) => table === 'tokens')
     .flatMap(({ rows: all }) => all as readonly { workspace_id: string; kind: string }[])
-    .filter((row) => row.workspace_id === workspaceId && row.kind === 'key');
+    .filter((row) => row.workspace_id === workspace_id && row.kind === 'key');
   if (rows.length > 0) await runAll(db, [{ table: 'tokens', rows }]);
-  if (workspaceId === acme.workspaceId) for (const seed of seeds) await seed.sealedBase?.(db, context);
+  if (workspace_id === acme.workspace_id) for (const seed of seeds) await seed.sealedBase?.(db, context);
 };
 
 /** Inserts what the workspace had after the last reset of the sandbox. */
 const insertInitial = async (
   { context, initial }: Pick<Wired, 'context' | 'initial'>,
   db: Db,
-  { slug, workspaceId }: { readonly slug: string; readonly workspaceId: string },
+  { slug, workspace_id }: { readonly slug: string; readonly workspace_id: string },
 ): Promise<void> => {
-  await insertBaseKeys(context, db, workspaceId);
+  await insertBaseKeys(context, db, workspace_id);
   const { records } = initial;
   const seeded = records?.workspaces.find((workspace) => workspace.slug === slug);
   const { slug: _, name: __, test, live, ...settings } = seeded ?? { slug };
-  await changeSettings(context, db, { id: workspaceId }, { ...noSettings, ...settings });
+  await changeSettings(context, db, { id: workspace_id }, { ...noSettings, ...settings });
   const isDemo = records === undefined && slug === examples.workspace.slug;
   const byMode = { test: isDemo ? demo : test, live };
   const keys = records ? seedTokens(records) : [];
   const own = keys.filter(({ workspace, kind }) => workspace === slug && kind === 'key');
-  await insertKnownTokens(context, db, workspaceId, own);
+  await insertKnownTokens(context, db, workspace_id, own);
   for (const mode of modes)
-    await insertRecords(context, db, { tenant: { workspaceId, mode }, slug }, byMode[mode] ?? {});
+    await insertRecords(context, db, { tenant: { workspace_id, mode }, slug }, byMode[mode] ?? {});
 };
 
 /**
@@ -59,21 +59,21 @@ export const resetWorkspace = async (
 ): Promise<void> => {
   const { database, faultRules, faultInjection, rateLimiter, requestLog, seeding } = context;
   const tokens = await database.transaction(async (db) => {
-    const { workspaceId } = await findTenant(db, slug);
+    const { workspace_id } = await findTenant(db, slug);
     const created = await db
       .selectFrom('snapshots')
       .select('name')
-      .where('workspace_id', '=', workspaceId)
+      .where('workspace_id', '=', workspace_id)
       .where('name', '=', initialSnapshot)
       .executeTakeFirst();
-    if (created) await restoreSnapshot(db, workspaceId, initialSnapshot);
+    if (created) await restoreSnapshot(db, workspace_id, initialSnapshot);
     else {
-      await restoreWorkspaceRows(db, workspaceId, []);
-      await insertInitial({ context, initial }, db, { slug, workspaceId });
+      await restoreWorkspaceRows(db, workspace_id, []);
+      await insertInitial({ context, initial }, db, { slug, workspace_id });
     }
     await seeding.schedule(db);
     await faultRules.removeByWorkspace(db, slug);
-    return db.selectFrom('tokens').select('id').where('workspace_id', '=', workspaceId).execute();
+    return db.selectFrom('tokens').select('id').where('workspace_id', '=', workspace_id).execute();
   });
   await rateLimiter.renew(tokens.map(({ id }) => id));
   await peers.catchUp(database);

@@ -42,13 +42,13 @@ const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Pro
   const tokens = seedTokens(records);
   for (const workspace of records.workspaces) {
     const { slug, name: _, test, live, ...settings } = workspace;
-    const workspaceId = await openWorkspace(context, db, workspace);
-    await runAll(db, withRows(settingRows(context, workspaceId, settings)));
+    const workspace_id = await openWorkspace(context, db, workspace);
+    await runAll(db, withRows(settingRows(context, workspace_id, settings)));
     const workspaceTokens = tokens.filter((token) => token.workspace === slug);
-    await insertKnownTokens(context, db, workspaceId, workspaceTokens);
+    await insertKnownTokens(context, db, workspace_id, workspaceTokens);
     const byMode = { test, live };
     for (const mode of modes)
-      await insertRecords(context, db, { tenant: { workspaceId, mode }, slug }, byMode[mode] ?? {});
+      await insertRecords(context, db, { tenant: { workspace_id, mode }, slug }, byMode[mode] ?? {});
   }
 };
 

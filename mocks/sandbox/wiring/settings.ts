@@ -9,18 +9,18 @@ import { features } from './features.ts';
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
 
 /** Reads the settings of a workspace, without the ones that have their default. */
-export const readSettings = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
+export const readSettings = async (db: Db, workspace_id: string): Promise<WorkspaceSettings> => {
   const settings: WorkspaceSettings = {};
-  for (const { exportSettings } of seeds) Object.assign(settings, await exportSettings?.(db, workspaceId));
+  for (const { exportSettings } of seeds) Object.assign(settings, await exportSettings?.(db, workspace_id));
   return settings;
 };
 
 /** The rows of the settings of a workspace. */
 export const settingRows = (
   context: Pick<AppContext, 'ids'>,
-  workspaceId: string,
+  workspace_id: string,
   settings: WorkspaceSettings,
-) => seeds.flatMap((seed) => seed.settingRows?.(workspaceId, settings, context) ?? []);
+) => seeds.flatMap((seed) => seed.settingRows?.(workspace_id, settings, context) ?? []);
 
 /** Changes the patch settings of a workspace; null restores a default. */
 export const changeSettings = async (

@@ -7,8 +7,8 @@ import { findRun, takeStep } from './runs.ts';
 /** Finishes runs of agents (clause family `runs`). */
 export const agentsControl: ControlHandlers<'finishRun'> = {
   finishRun: async ({ context, db, input: { path, body } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    const run = await findRun(db, workspaceId, path.id);
+    const { workspace_id } = await findTenant(db, path.slug);
+    const run = await findRun(db, workspace_id, path.id);
     if (run.status !== 'running' && run.status !== 'pending') {
       throw conflict(`The run is ${run.status}. Only a pending or running run can be finished.`);
     }

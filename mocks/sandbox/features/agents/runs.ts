@@ -1,7 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
-import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
@@ -46,11 +45,6 @@ export const getRequestId = ({ id, request_id }: RunRow): string => request_id ?
 
 type LoggedStep = { readonly step: Step; readonly agent: string; readonly at: string };
 
-const toTenant = ({ workspace_id, mode }: Pick<RunRow, 'workspace_id' | 'mode'>): Tenant => ({
-  workspaceId: workspace_id,
-  mode,
-});
-
 /** The log entry for a step of a run. */
 const stepEntry = (run: RunRow, { step, agent, at }: LoggedStep) => {
   const { level, message } = stepMessages[step];
@@ -59,7 +53,7 @@ const stepEntry = (run: RunRow, { step, agent, at }: LoggedStep) => {
 
 /** Writes a log entry for a step of a run. */
 const logStep = async (parts: Parts, db: Db, run: RunRow, step: LoggedStep): Promise<void> => {
-  await writeLogEntry(parts, db, toTenant(run), stepEntry(run, step));
+  await writeLogEntry(parts, db, run, stepEntry(run, step));
 };
 
 const getChanges = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
@@ -80,12 +74,12 @@ const getChanges = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
 };
 
 /** Finds a run of a workspace by its id, in either mode. @throws Problem `not-found` */
-export const findRun = async (db: Db, workspaceId: string, id: string): Promise<RunRow> => {
+export const findRun = async (db: Db, workspace_id: string, id: string): Promise<RunRow> => {
   const run = await db
     .selectFrom('runs')
     .selectAll()
     .where('id', '=', id)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .executeTakeFirst();
   if (run === undefined) throw problem('not-found');
   return run;
@@ -132,7 +126,7 @@ const newRun = (
 ): { run: RunRow; steps: LoggedStep[] } => {
   const ends_at = after(at, runDuration);
   const isEnded = ends_at <= until;
-  const run = runs.newRow(parts, toTenant(agent), {
+  const run = runs.newRow(parts, agent, {
     agent_id: agent.id,
     status: isEnded ? 'completed' : 'running',
     created_at: at,
@@ -155,7 +149,7 @@ export const startRuns = async (
   if (starts.length === 0) return;
   const planned = starts.map(({ agent, ...start }) => newRun(parts, agent, start));
   const entries = planned.flatMap(({ run, steps }) =>
-    steps.map((step) => logEntryRow(parts, toTenant(run), stepEntry(run, step))),
+    steps.map((step) => logEntryRow(parts, run, stepEntry(run, step))),
   );
   await runAll(db, [
     insertion(

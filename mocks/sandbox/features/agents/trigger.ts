@@ -5,11 +5,11 @@ import type { EventListener } from '../feature.ts';
 import { startRuns } from './runs.ts';
 
 const triggeredAgents = prepareQuery(
-  (db, { workspaceId, mode, family }: { workspaceId: string; mode: Mode; family: string }) =>
+  (db, { workspace_id, mode, family }: { workspace_id: string; mode: Mode; family: string }) =>
     db
       .selectFrom('agents')
       .selectAll()
-      .where('workspace_id', '=', workspaceId)
+      .where('workspace_id', '=', workspace_id)
       .where('mode', '=', mode)
       .where('trigger', '=', family)
       .where('status', '=', 'active')
@@ -23,10 +23,10 @@ const triggeredAgents = prepareQuery(
 export const startTriggered: EventListener = async (
   context,
   db,
-  { workspaceId, mode },
+  { workspace_id, mode },
   { type, requestId },
 ) => {
-  const agents = await triggeredAgents(db, { workspaceId, mode, family: type });
+  const agents = await triggeredAgents(db, { workspace_id, mode, family: type });
   if (agents.length === 0) return;
   const at = timestamp(context);
   await startRuns(

@@ -71,8 +71,7 @@ const decide = async (
   await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
   await context.agentScheduler.announce(db);
   const view = show({ ...approval, ...decision });
-  const tenant = { workspaceId: approval.workspace_id, mode: approval.mode };
-  await emit(context, db, tenant, 'approvals.decided', view, requestId);
+  await emit(context, db, approval, 'approvals.decided', view, requestId);
   return view;
 };
 

@@ -11,11 +11,11 @@ import { periodAt, type Subscription, type Terms } from './subscription.ts';
 const position = ({ created_at, id }: InvoiceRow): string => `${created_at} ${id}`;
 
 /** Pays the oldest invoice first. The row order that an update returns depends on the database. */
-const payOpenInvoices = async (context: AppContext, db: Db, { workspaceId, mode }: Tenant) => {
+const payOpenInvoices = async (context: AppContext, db: Db, { workspace_id, mode }: Tenant) => {
   const paid = await db
     .updateTable('invoices')
     .set({ status: 'paid' })
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('mode', '=', mode)
     .where('status', '=', 'open')
     .returningAll()

@@ -10,10 +10,7 @@ export const emitSubscriptionChange = (
   db: Db,
   subscription: Subscription,
   requestId?: string,
-): Promise<void> => {
-  const tenant = { workspaceId: subscription.workspace_id, mode: subscription.mode };
-  return emit(context, db, tenant, 'billing.updated', showBilling(subscription), requestId);
-};
+): Promise<void> => emit(context, db, subscription, 'billing.updated', showBilling(subscription), requestId);
 
 const differs = (subscription: Subscription, changes: Partial<Terms>): boolean =>
   Object.entries(changes).some(([name, value]) => !sameJson(subscription[name as keyof Terms], value));

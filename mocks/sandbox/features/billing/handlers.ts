@@ -49,7 +49,7 @@ export const billing: Handlers<
 
   async changePlan({ context, db, tenant, input, setHeader, requestId }) {
     const subscription = await settledSubscription(context, db, tenant);
-    const plan = await findPlan(db, tenant.workspaceId, input.body.plan_id);
+    const plan = await findPlan(db, tenant.workspace_id, input.body.plan_id);
     const now = timestamp(context);
     const reason = refusalReason(subscription, plan, now);
     if (reason !== undefined)

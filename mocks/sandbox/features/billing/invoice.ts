@@ -52,9 +52,8 @@ const insertInvoice = async (db: Db, invoice: InvoiceRow, lines: readonly Invoic
 
 /** Emits the event for a paid invoice. An invoice of zero emits nothing, because nothing was charged. */
 export const emitPaid = async (context: AppContext, db: Db, invoice: InvoiceRow): Promise<void> => {
-  const { id: invoice_id, workspace_id: workspaceId, mode, amount, currency } = invoice;
-  if (amount > 0)
-    await emit(context, db, { workspaceId, mode }, 'payments.succeeded', { invoice_id, amount, currency });
+  const { id: invoice_id, amount, currency } = invoice;
+  if (amount > 0) await emit(context, db, invoice, 'payments.succeeded', { invoice_id, amount, currency });
 };
 
 /** Invoices an ended period of a subscription and charges the payment method on file. */
@@ -63,34 +62,26 @@ export const invoicePeriod = async (
   db: Db,
   subscription: Subscription,
 ): Promise<InvoiceRow> => {
-  const { workspace_id, mode, plan, period_start, period_end, trial_ends_at, payment_method } = subscription;
+  const { workspace_id, plan, period_start, period_end, trial_ends_at, payment_method } = subscription;
   const { slug } = await db
     .selectFrom('workspaces')
     .select('slug')
     .where('id', '=', workspace_id)
     .executeTakeFirstOrThrow();
-  const usage = await usageIn(
-    db,
-    { workspaceId: workspace_id, mode },
-    { start: period_start, end: period_end },
-  );
+  const usage = await usageIn(db, subscription, { start: period_start, end: period_end });
   const lines = invoiceLines(plan, trial_ends_at !== null && trial_ends_at > period_start, usage);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const id = context.ids(invoices.idPrefix);
-  const invoice = invoices.newRow(
-    context,
-    { workspaceId: workspace_id, mode },
-    {
-      id,
-      period_start,
-      period_end,
-      amount,
-      currency: plan.currency,
-      status: charge(payment_method, amount) ? 'paid' : 'open',
-      pdf_url: pdfUrl(slug, id),
-      created_at: period_end,
-    },
-  );
+  const invoice = invoices.newRow(context, subscription, {
+    id,
+    period_start,
+    period_end,
+    amount,
+    currency: plan.currency,
+    status: charge(payment_method, amount) ? 'paid' : 'open',
+    pdf_url: pdfUrl(slug, id),
+    created_at: period_end,
+  });
   await insertInvoice(db, invoice, lines);
   if (invoice.status === 'paid') await emitPaid(context, db, invoice);
   return invoice;

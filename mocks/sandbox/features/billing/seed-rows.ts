@@ -26,7 +26,7 @@ const lineRows = ({ getId }: SeedTarget, { invoices = [] }: TenantRecords): Inse
     ),
   );
 
-const subscriptionRows = ({ ownerColumns }: SeedTarget, { billing }: TenantRecords): Insertion => {
+const subscriptionRows = ({ tenant }: SeedTarget, { billing }: TenantRecords): Insertion => {
   if (billing === undefined) return insertion('subscriptions', []);
   const { plan, next_plan, payment_method, cancels_at_period_end = false } = billing;
   const columns = toColumns({
@@ -37,7 +37,7 @@ const subscriptionRows = ({ ownerColumns }: SeedTarget, { billing }: TenantRecor
   });
   return insertion('subscriptions', [
     {
-      ...ownerColumns,
+      ...tenant,
       ...columns,
       status: billing.status ?? 'active',
       period_start: instant(billing.period_start),

@@ -63,11 +63,11 @@ export const exportSubscription = async (db: Db, tenant: Tenant): Promise<Tenant
 };
 
 /** Reads the plans that were set for a workspace, for a seed. */
-export const exportPlans = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
+export const exportPlans = async (db: Db, workspace_id: string): Promise<WorkspaceSettings> => {
   const catalogue = await db
     .selectFrom('plan_catalogues')
     .select('plans')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .executeTakeFirst();
   return catalogue ? { plans: JSON.parse(catalogue.plans) } : {};
 };

@@ -91,8 +91,7 @@ export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
   const now = timestamp(context);
   const pastDueSince = new Date(Date.parse(now) - graceWindow).toISOString();
   for (const subscription of await endedSubscriptions(db, { periodEnd: now, pastDueSince }))
-    if (nextDue(subscription, now) !== undefined)
-      await settle(context, db, { workspaceId: subscription.workspace_id, mode: subscription.mode });
+    if (nextDue(subscription, now) !== undefined) await settle(context, db, subscription);
 };
 
 /** Rejects the runtime traffic of a canceled workspace (clause `billing.canceled-pauses-traffic`). */

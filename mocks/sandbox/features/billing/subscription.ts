@@ -65,12 +65,12 @@ export const toColumns = <Given extends Partial<Terms>>(terms: Given) => {
 /** A tenant's stored subscription. `settledSubscription` also applies the due changes. */
 export const findSubscription = async (
   db: Db,
-  { workspaceId, mode }: Tenant,
+  { workspace_id, mode }: Tenant,
 ): Promise<Subscription | undefined> => {
   const row = await db
     .selectFrom('subscriptions')
     .selectAll()
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('mode', '=', mode)
     .executeTakeFirst();
   return row && fromRow(row);
@@ -97,13 +97,13 @@ export const endedSubscriptions = async (
 /** Inserts a tenant's subscription unless the tenant has one. */
 const insertSubscription = async (
   db: Db,
-  { workspaceId, mode }: Tenant,
+  { workspace_id, mode }: Tenant,
   { plan, next_plan, payment_method, cancels_at_period_end, ...rest }: Terms,
 ): Promise<void> => {
   const columns = toColumns({ plan, next_plan, payment_method, cancels_at_period_end });
   await db
     .insertInto('subscriptions')
-    .values({ workspace_id: workspaceId, mode, ...columns, ...rest })
+    .values({ workspace_id, mode, ...columns, ...rest })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

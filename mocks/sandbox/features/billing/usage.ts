@@ -15,13 +15,13 @@ const roundQuantity = (quantity: number): number => Math.round(quantity * 1e6) /
 /** A tenant's usage in a period, one line per metric. For an open period, the totals so far. */
 export const usageIn = async (
   db: Db,
-  { workspaceId, mode }: Tenant,
+  { workspace_id, mode }: Tenant,
   { start, end }: Period,
 ): Promise<LineItem[]> => {
   const totals = await db
     .selectFrom('usage_records')
     .select(({ fn }) => ['metric', 'unit', fn.sum<number>('quantity').as('quantity')])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('mode', '=', mode)
     .where('recorded_at', '>=', start)
     .where('recorded_at', '<', end)

@@ -23,7 +23,7 @@ const invokeCapability = async (
 ): Promise<void> => {
   const call: CapabilityCallRow = {
     id: context.ids('call'),
-    workspace_id: tenant.workspaceId,
+    workspace_id: tenant.workspace_id,
     mode: tenant.mode,
     capability,
     args: JSON.stringify(args ?? null),

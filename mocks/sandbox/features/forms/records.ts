@@ -17,11 +17,11 @@ export const formRecords: Pick<AllRecordRules, 'forms' | 'submissions' | 'capabi
       recordSubmission(context, db, tenant, await forms.find(db, tenant, form_id), submission),
   },
   capability_calls: {
-    async list({ db }, { workspaceId, mode }) {
+    async list({ db }, { workspace_id, mode }) {
       const calls = db
         .selectFrom('capability_calls')
         .select(['id', 'mode', 'capability', 'args', 'submission_id', 'called_at'])
-        .where('workspace_id', '=', workspaceId)
+        .where('workspace_id', '=', workspace_id)
         .orderBy('called_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limits.listedRecords);

@@ -14,7 +14,7 @@ export type NewEntries = () => Promise<LogEntryRow[]>;
 /** Creates a reader of the entries written to a tenant's log from now on. */
 export const newEntries = async (
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
-  { workspaceId, mode }: Tenant,
+  { workspace_id, mode }: Tenant,
 ): Promise<NewEntries> => {
   /** The ids and times of the entries in the overlap that were already read. */
   const seenEntries = new Map<string, string>();
@@ -27,7 +27,7 @@ export const newEntries = async (
     const entries = await database
       .selectFrom('log_entries')
       .selectAll()
-      .where('workspace_id', '=', workspaceId)
+      .where('workspace_id', '=', workspace_id)
       .where('mode', '=', mode)
       .where('ts', '>=', from)
       .orderBy('ts')

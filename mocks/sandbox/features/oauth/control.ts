@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import type { components, Input } from '@workspace-api/contract/sandbox';
-import { findTenant, toOwnerColumns } from '../../control/find-tenant.ts';
+import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
@@ -34,14 +34,14 @@ export const oauthControl: ControlHandlers<'listPeople' | 'issueAuthorizationCod
     const { workspace = examples.me.workspace.slug, mode, email, code_challenge, redirect_uri } = body;
     const tenant = await findTenant(db, workspace, mode);
     const account = (await accounts(db)).find(
-      (one) => one.workspace.id === tenant.workspaceId && (email === undefined || one.email === email),
+      (one) => one.workspace.id === tenant.workspace_id && (email === undefined || one.email === email),
     );
     if (!account) {
       throw problem('not-found', {
         message: email ? `${email} is not a member of ${workspace}.` : `${workspace} has no members.`,
       });
     }
-    const grant = { ...toOwnerColumns(tenant), user_id: account.userId, code_challenge, redirect_uri };
+    const grant = { ...tenant, user_id: account.userId, code_challenge, redirect_uri };
     return { auth_code: await issueCode(context, db, grant) };
   }),
 };

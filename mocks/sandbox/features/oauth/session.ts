@@ -29,10 +29,10 @@ const createPair = async (
 export const startSession = async (
   context: AppContext,
   db: Db,
-  { user_id: userId, workspace_id: workspaceId, mode }: AuthorizationCodeRow,
+  { user_id: userId, workspace_id, mode }: AuthorizationCodeRow,
 ): Promise<{ tokenId: string; pair: Pair }> => {
   const session = { kind: 'session' as const, userId, scopes, expiresIn };
-  const { token, secret } = await issueToken(context, db, { workspaceId, mode }, session);
+  const { token, secret } = await issueToken(context, db, { workspace_id, mode }, session);
   return { tokenId: token.id, pair: await createPair(context, db, token.id, secret) };
 };
 

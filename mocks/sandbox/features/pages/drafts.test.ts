@@ -25,7 +25,7 @@ test.each(['title', 'slug'])('a draft with an edited %s is read as it is stored'
     );
     expect(response.status).toBe(200);
   }
-  const tenant = { workspaceId: patched.workspace_id, mode: patched.mode };
+  const tenant = { workspace_id: patched.workspace_id, mode: patched.mode };
   const draft = await findDraft(database, tenant, patched.id);
   const page = await database
     .selectFrom('pages')

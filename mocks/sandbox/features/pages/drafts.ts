@@ -12,7 +12,7 @@ import { claimSlug, releaseSlug, requireFreeSlug } from './slugs.ts';
 export type PageWithDraft = PageRow & { readonly document: string };
 
 const selectDraft = prepareQuery(
-  (db, { id, workspaceId, mode }: { id: string; workspaceId: string; mode: Tenant['mode'] }) =>
+  (db, { id, workspace_id, mode }: { id: string; workspace_id: string; mode: Tenant['mode'] }) =>
     db
       .selectFrom('pages')
       .innerJoin('page_versions', (join) =>
@@ -23,17 +23,17 @@ const selectDraft = prepareQuery(
       .selectAll('pages')
       .select('page_versions.document')
       .where('pages.id', '=', id)
-      .where('pages.workspace_id', '=', workspaceId)
+      .where('pages.workspace_id', '=', workspace_id)
       .where('pages.mode', '=', mode),
 );
 
 /** Finds a page of the tenant with its draft. A transaction locks the page. @throws Problem `not-found` */
 export const findDraft = async (
   db: Db,
-  { workspaceId, mode }: Tenant,
+  { workspace_id, mode }: Tenant,
   id: string,
 ): Promise<PageWithDraft> => {
-  const [page] = await selectDraft(db, { id, workspaceId, mode });
+  const [page] = await selectDraft(db, { id, workspace_id, mode });
   if (!page) throw problem('not-found');
   return page;
 };

@@ -1,4 +1,3 @@
-import { toOwnerColumns } from '../../control/find-tenant.ts';
 import { emit } from '../../domain/events.ts';
 import { defineFeature } from '../feature.ts';
 import { checkPages } from './check-seed.ts';
@@ -17,7 +16,7 @@ export const pagesFeature = defineFeature({
   records: {
     pages: {
       allow: ({ context, db, tenant }, { id = '', slug }) =>
-        requireFreeSlug(db, { id, ...toOwnerColumns(tenant) }, slug, context.clock.now()),
+        requireFreeSlug(db, { id, ...tenant }, slug, context.clock.now()),
       added: async ({ context, db, tenant }, id) =>
         emit(context, db, tenant, 'pages.created', pages.show(await pages.find(db, tenant, id))),
     },

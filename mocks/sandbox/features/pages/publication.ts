@@ -4,11 +4,11 @@ import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './resource.ts';
 
 /** Makes the draft of every page of the tenant live, in one statement. */
-export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Promise<PageRow[]> => {
+export const publishDrafts = async (db: Db, { workspace_id, mode }: Tenant): Promise<PageRow[]> => {
   const published = await db
     .updateTable('pages')
     .set((is) => ({ published_version: is.ref('draft_version'), published_slug: is.ref('slug') }))
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('mode', '=', mode)
     .returningAll()
     .execute();
@@ -17,7 +17,7 @@ export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Prom
 };
 
 /** The page that visitors see at a slug: its last published version, regardless of its draft. */
-export const livePage = async (db: Db, { workspaceId, mode }: Tenant, slug: string) => {
+export const livePage = async (db: Db, { workspace_id, mode }: Tenant, slug: string) => {
   const live = await db
     .selectFrom('pages')
     .innerJoin('page_versions', (join) =>
@@ -26,7 +26,7 @@ export const livePage = async (db: Db, { workspaceId, mode }: Tenant, slug: stri
         .onRef('page_versions.version', '=', 'pages.published_version'),
     )
     .select(['pages.id', 'page_versions.version', 'page_versions.document'])
-    .where('pages.workspace_id', '=', workspaceId)
+    .where('pages.workspace_id', '=', workspace_id)
     .where('pages.mode', '=', mode)
     .where('pages.published_slug', '=', slug)
     .executeTakeFirst();

@@ -67,7 +67,7 @@ export const toSavedPage = (page: SeedPage, createdAt: string) => {
 
 /** The rows of a seed's saved versions and released slugs. */
 export const versionRows = (
-  { ownerColumns, getId, time }: SeedTarget,
+  { tenant, getId, time }: SeedTarget,
   { pages = [] }: TenantRecords,
 ): readonly Insertion[] => [
   insertion(
@@ -83,7 +83,7 @@ export const versionRows = (
     'released_slugs',
     pages.flatMap((page) =>
       (page.released_slugs ?? []).map(({ slug, released_at }) => ({
-        ...ownerColumns,
+        ...tenant,
         slug,
         page_id: getId(idPrefixes.PageSummary, page),
         released_at: instant(released_at),

@@ -12,15 +12,15 @@ import type { KeyUseRow } from './resource.ts';
 export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'database'>;
 
 /** The user of a workspace's key (a token's id, or a part of the sandbox) and the purpose of the use. */
-export type KeyUse = { workspaceId: string; principal: string; purpose: string };
+export type KeyUse = { workspace_id: string; principal: string; purpose: string };
 
 const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
 
-const selectOldestKept = prepareQuery((db, { workspaceId }: { workspaceId: string }) =>
+const selectOldestKept = prepareQuery((db, { workspace_id }: { workspace_id: string }) =>
   db
     .selectFrom('key_uses')
     .select(['used_at', 'id'])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .offset(limits.keptKeyUses)
@@ -28,12 +28,12 @@ const selectOldestKept = prepareQuery((db, { workspaceId }: { workspaceId: strin
 );
 
 /** Deletes the oldest entries, so that the log stays bounded. Keeps the entry for the creation of the key. */
-const prune = async (db: Db, workspaceId: string): Promise<void> => {
-  const [oldest] = await selectOldestKept(db, { workspaceId });
+const prune = async (db: Db, workspace_id: string): Promise<void> => {
+  const [oldest] = await selectOldestKept(db, { workspace_id });
   if (!oldest) return;
   await db
     .deleteFrom('key_uses')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('action', '=', 'unwrap')
     .where('used_at', '<=', oldest.used_at)
     .where('id', '<=', oldest.id)
@@ -44,7 +44,7 @@ const prune = async (db: Db, workspaceId: string): Promise<void> => {
 const logUse = async (vault: Vault, db: Db, action: KeyUseRow['action'], use: KeyUse): Promise<void> => {
   const entry: KeyUseRow = {
     id: vault.ids('use'),
-    workspace_id: use.workspaceId,
+    workspace_id: use.workspace_id,
     action,
     purpose: use.purpose,
     principal: use.principal,
@@ -52,17 +52,17 @@ const logUse = async (vault: Vault, db: Db, action: KeyUseRow['action'], use: Ke
   };
   await insert(db, 'key_uses', entry);
   db.onRollback(() => insert(vault.database, 'key_uses', entry));
-  await prune(db, use.workspaceId);
+  await prune(db, use.workspace_id);
 };
 
-const selectWrappedKey = prepareQuery((db, { workspaceId }: { workspaceId: string }) =>
-  db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspaceId),
+const selectWrappedKey = prepareQuery((db, { workspace_id }: { workspace_id: string }) =>
+  db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspace_id),
 );
 
-const findWrapped = async (db: Db, workspaceId: string) => (await selectWrappedKey(db, { workspaceId }))[0];
+const findWrapped = async (db: Db, workspace_id: string) => (await selectWrappedKey(db, { workspace_id }))[0];
 
 const unwrap = async (vault: Vault, db: Db, wrapped: string, use: KeyUse): Promise<Uint8Array> => {
-  const key = unseal(wrappingKey(vault), wrapped, use.workspaceId);
+  const key = unseal(wrappingKey(vault), wrapped, use.workspace_id);
   await logUse(vault, db, 'unwrap', use);
   return key;
 };
@@ -73,8 +73,8 @@ const createKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Uint8Array 
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('data_keys')
     .values({
-      workspace_id: use.workspaceId,
-      wrapped: seal(wrappingKey(vault), key, use.workspaceId),
+      workspace_id: use.workspace_id,
+      wrapped: seal(wrappingKey(vault), key, use.workspace_id),
       master_key_id: vault.keys.id,
       created_at: timestamp(vault),
     })
@@ -87,11 +87,11 @@ const createKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Uint8Array 
 };
 
 const dataKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Uint8Array> => {
-  const existing = await findWrapped(db, use.workspaceId);
+  const existing = await findWrapped(db, use.workspace_id);
   const newKey = existing ? undefined : await createKey(vault, db, use);
   if (newKey) return newKey;
-  const { wrapped } = existing ?? (await findWrapped(db, use.workspaceId)) ?? {};
-  if (wrapped === undefined) throw new Error(`Workspace ${use.workspaceId} has no data key.`);
+  const { wrapped } = existing ?? (await findWrapped(db, use.workspace_id)) ?? {};
+  if (wrapped === undefined) throw new Error(`Workspace ${use.workspace_id} has no data key.`);
   return unwrap(vault, db, wrapped, use);
 };
 

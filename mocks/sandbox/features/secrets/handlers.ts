@@ -25,7 +25,7 @@ export const secretHandlers: Handlers<
     const existing = await secrets.select(db, tenant).where('name', '=', body.name).executeTakeFirst();
     const metadata = {
       purpose: body.purpose ?? existing?.purpose ?? null,
-      residency: await residencyFor(db, tenant.workspaceId, {
+      residency: await residencyFor(db, tenant.workspace_id, {
         requested: body.residency,
         current: existing?.residency,
       }),

@@ -18,10 +18,10 @@ const showStored = async ({ context, db, tenant }: RecordScene, secret: SecretRo
   const { wrapped } = await db
     .selectFrom('data_keys')
     .select('wrapped')
-    .where('workspace_id', '=', tenant.workspaceId)
+    .where('workspace_id', '=', tenant.workspace_id)
     .executeTakeFirstOrThrow();
   const values = await listValues(db, secret);
-  const use = { workspaceId: tenant.workspaceId, principal, purpose: 'getRecord' };
+  const use = { workspace_id: tenant.workspace_id, principal, purpose: 'getRecord' };
   const key_id = await withDataKey(context, db, use, keyId);
   return { data_key: wrapped, key_id, values: values.map(({ secret_id: _, ...value }) => value) };
 };
@@ -55,11 +55,11 @@ export const secretRecords: Pick<AllRecordRules, 'secrets' | 'key_uses'> = {
     },
   },
   key_uses: {
-    list: ({ db }, { workspaceId }) =>
+    list: ({ db }, { workspace_id }) =>
       db
         .selectFrom('key_uses')
         .select(['id', 'action', 'principal', 'purpose', 'used_at'])
-        .where('workspace_id', '=', workspaceId)
+        .where('workspace_id', '=', workspace_id)
         .orderBy('used_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limits.listedRecords)

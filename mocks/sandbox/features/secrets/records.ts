@@ -20,12 +20,12 @@ export const findSecret = async (db: Db, tenant: Tenant, name: string): Promise<
 /** Inserts or updates a secret's metadata. An existing secret keeps its id and creation time. */
 export const upsertSecret = async (
   db: Db,
-  { workspaceId, mode }: Tenant,
+  { workspace_id, mode }: Tenant,
   { id, name, created_at, ...metadata }: Omit<SecretRow, 'workspace_id' | 'mode'>,
 ): Promise<SecretRow> =>
   db
     .insertInto('secrets')
-    .values({ id, workspace_id: workspaceId, mode, name, created_at, ...metadata })
+    .values({ id, workspace_id, mode, name, created_at, ...metadata })
     // Uses one statement, so that the second of two concurrent first writes becomes an update.
     .onConflict((conflict) => conflict.columns(['workspace_id', 'mode', 'name']).doUpdateSet(metadata))
     .returningAll()

@@ -6,11 +6,11 @@ import { homeRegion, type SecretRow } from './resource.ts';
 type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
 
 /** The region that the workspace's secrets are locked to; undefined if they aren't locked. */
-export const lockedRegion = async (db: Db, workspaceId: string): Promise<Region | undefined> => {
+export const lockedRegion = async (db: Db, workspace_id: string): Promise<Region | undefined> => {
   const lock = await db
     .selectFrom('residency_locks')
     .select('region')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .executeTakeFirst();
   return lock?.region as Region | undefined;
 };
@@ -22,10 +22,10 @@ export const lockedRegion = async (db: Db, workspaceId: string): Promise<Region 
  */
 export const residencyFor = async (
   db: Db,
-  workspaceId: string,
+  workspace_id: string,
   { requested, current }: { requested: Region | undefined; current: Region | undefined },
 ): Promise<Region> => {
-  const lockedTo = await lockedRegion(db, workspaceId);
+  const lockedTo = await lockedRegion(db, workspace_id);
   const residency = requested ?? current ?? lockedTo ?? homeRegion;
   if (lockedTo === undefined || residency === lockedTo) return residency;
   const message = `The secrets of this workspace are locked to the region ${lockedTo}.`;

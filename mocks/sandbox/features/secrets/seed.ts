@@ -28,7 +28,7 @@ export const insertSeedValues = async (
     return secret ? [{ secret, value }] : [];
   });
   const use = { principal: 'sandbox', purpose: 'seed records' };
-  await insertValues(vault, db, tenant.workspaceId, values, use);
+  await insertValues(vault, db, tenant.workspace_id, values, use);
 };
 
 /** Finds repeated names among a seed file's secrets. */
@@ -50,7 +50,7 @@ export const lockRows = (
 ];
 
 /** Reads the region to which the secrets of a workspace are restricted, for a seed. */
-export const exportLock = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
-  const region = await lockedRegion(db, workspaceId);
+export const exportLock = async (db: Db, workspace_id: string): Promise<WorkspaceSettings> => {
+  const region = await lockedRegion(db, workspace_id);
   return region === undefined ? {} : { secrets_region: region };
 };

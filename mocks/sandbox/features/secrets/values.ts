@@ -35,7 +35,7 @@ const store = async (
   value: string,
   access: KeyUse,
 ) => {
-  const use = { workspaceId: secret.workspace_id, ...access };
+  const use = { workspace_id: secret.workspace_id, ...access };
   const sealed = await withDataKey(vault, db, use, (key) => seal(key, value, sealContext(secret, version)));
   await db
     .insertInto('secret_values')
@@ -54,12 +54,12 @@ export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: 
 export const insertValues = async (
   vault: Vault,
   db: Db,
-  workspaceId: string,
+  workspace_id: string,
   secrets: readonly { secret: Secret; value: string }[],
   access: KeyUse,
 ): Promise<void> => {
   if (secrets.length === 0) return;
-  const values = await withDataKey(vault, db, { workspaceId, ...access }, (key) =>
+  const values = await withDataKey(vault, db, { workspace_id, ...access }, (key) =>
     secrets.map(({ secret, value }) => ({
       secret_id: secret.id,
       version: 1,
@@ -98,7 +98,7 @@ export const resolveValue = async (vault: Vault, db: Db, secret: Secret, access:
     .where('secret_id', '=', secret.id)
     .where('accepted_until', 'is', null)
     .executeTakeFirstOrThrow();
-  const use = { workspaceId: secret.workspace_id, ...access };
+  const use = { workspace_id: secret.workspace_id, ...access };
   await withDataKey(vault, db, use, (key) =>
     unseal(key, newest.sealed, sealContext(secret, newest.version)).fill(0),
   );
@@ -126,7 +126,7 @@ export const fingerprintValues = async (
   access: KeyUse,
 ): Promise<AcceptedValue[]> => {
   const accepted = await acceptedValues(vault, db, secret);
-  const use = { workspaceId: secret.workspace_id, ...access };
+  const use = { workspace_id: secret.workspace_id, ...access };
   return withDataKey(vault, db, use, (key) =>
     accepted.map(({ sealed, version }) => {
       const plain = unseal(key, sealed, sealContext(secret, version));
@@ -148,7 +148,7 @@ export const matchValue = async (
   access: KeyUse,
 ): Promise<SecretValueRow | undefined> => {
   const accepted = await acceptedValues(vault, db, secret);
-  const use = { workspaceId: secret.workspace_id, ...access };
+  const use = { workspace_id: secret.workspace_id, ...access };
   return withDataKey(vault, db, use, (key) =>
     accepted.find(({ sealed, version }) => {
       const plain = unseal(key, sealed, sealContext(secret, version));

@@ -1,4 +1,3 @@
-import { toOwnerColumns } from '../../control/find-tenant.ts';
 import { invalid } from '../../core/problem.ts';
 import { runAll } from '../../store/batch.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
@@ -17,13 +16,12 @@ export const themeRecord: NonNullable<AllRecordRules['theme']> = {
     const records = after as TenantRecords;
     const fields = checkTheme({ path: '', records, settings: {} });
     if (fields.length > 0) throw invalid(fields);
-    const owner = toOwnerColumns(tenant);
     await runAll(db, [
       {
         sql: `delete from "${themes.name}" where "workspace_id" = ? and "mode" = ?`,
-        parameters: [owner.workspace_id, owner.mode],
+        parameters: [tenant.workspace_id, tenant.mode],
       },
-      ...themeRows({ ownerColumns: owner }, records),
+      ...themeRows({ tenant }, records),
     ]);
   },
 };

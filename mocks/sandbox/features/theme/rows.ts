@@ -16,25 +16,25 @@ const defaultTheme = (since: string): ThemeDocument => ({
   updated_at: since,
 });
 
-type Owner = { workspaceId: string; mode: Tenant['mode'] };
+type Owner = { workspace_id: string; mode: Tenant['mode'] };
 
-const selectTheme = prepareQuery((db, { workspaceId, mode }: Owner) =>
-  db.selectFrom('themes').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode),
+const selectTheme = prepareQuery((db, { workspace_id, mode }: Owner) =>
+  db.selectFrom('themes').selectAll().where('workspace_id', '=', workspace_id).where('mode', '=', mode),
 );
 
 /** A theme that was changed; undefined for the initial theme. */
-export const changedTheme = async (db: Db, { workspaceId, mode }: Tenant): Promise<ThemeRow | undefined> =>
-  (await selectTheme(db, { workspaceId, mode }))[0];
+export const changedTheme = async (db: Db, { workspace_id, mode }: Tenant): Promise<ThemeRow | undefined> =>
+  (await selectTheme(db, { workspace_id, mode }))[0];
 
 /** The theme of a tenant without a stored theme. A new workspace therefore needs no row. */
-const initialTheme = async (db: Db, { workspaceId, mode }: Tenant): Promise<ThemeRow> => {
+const initialTheme = async (db: Db, { workspace_id, mode }: Tenant): Promise<ThemeRow> => {
   const { created_at } = await db
     .selectFrom('workspaces')
     .select('created_at')
-    .where('id', '=', workspaceId)
+    .where('id', '=', workspace_id)
     .executeTakeFirstOrThrow();
   const document = JSON.stringify(defaultTheme(created_at));
-  const owner = { workspace_id: workspaceId, mode };
+  const owner = { workspace_id, mode };
   return { ...owner, draft_version: 1, draft: document, live_version: 1, live: document };
 };
 
@@ -64,11 +64,11 @@ export const themeForChange = async (db: Db, tenant: Tenant): Promise<ThemeRow> 
 };
 
 const replaceDraft = prepareQuery(
-  (db, { workspaceId, mode, draft_version, draft }: Owner & Pick<ThemeRow, 'draft_version' | 'draft'>) =>
+  (db, { workspace_id, mode, draft_version, draft }: Owner & Pick<ThemeRow, 'draft_version' | 'draft'>) =>
     db
       .updateTable('themes')
       .set({ draft_version, draft })
-      .where('workspace_id', '=', workspaceId)
+      .where('workspace_id', '=', workspace_id)
       .where('mode', '=', mode),
 );
 
@@ -79,13 +79,13 @@ const replaceDraft = prepareQuery(
 export const saveThemeDraft = async (
   { clock }: Pick<AppContext, 'clock'>,
   db: Db,
-  { workspaceId, mode }: Tenant,
+  { workspace_id, mode }: Tenant,
   earlier: ThemeRow,
   theme: ThemeDocument,
 ): Promise<Pick<ThemeRow, 'draft_version' | 'draft'>> => {
   const draft = JSON.stringify({ ...theme, updated_at: clock.now().toISOString() });
   const saved = { draft_version: earlier.draft_version + 1, draft };
-  await replaceDraft(db, { workspaceId, mode, ...saved });
+  await replaceDraft(db, { workspace_id, mode, ...saved });
   return saved;
 };
 

@@ -19,7 +19,7 @@ export const demoTheme = {
 
 /** The rows of a seed file's theme and its draft. */
 export const themeRows = (
-  { ownerColumns }: Pick<SeedTarget, 'ownerColumns'>,
+  { tenant }: Pick<SeedTarget, 'tenant'>,
   { theme, theme_version = 1, theme_draft }: TenantRecords,
 ): readonly Insertion[] => {
   if (theme === undefined) return [];
@@ -27,7 +27,7 @@ export const themeRows = (
   return [
     insertion('themes', [
       {
-        ...ownerColumns,
+        ...tenant,
         draft_version: draft.version,
         draft: JSON.stringify(draft.document),
         live_version: theme_version,

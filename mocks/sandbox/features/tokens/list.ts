@@ -16,7 +16,7 @@ const getStatus = ({ revoked_at, expires_at }: TokenRow, now: string): TokenStat
 export const listTokens = async (
   context: Pick<AppContext, 'clock'>,
   db: Db,
-  workspaceId: string,
+  workspace_id: string,
 ): Promise<TokenState[]> => {
   const now = timestamp(context);
   const rows = await db
@@ -25,7 +25,7 @@ export const listTokens = async (
     .leftJoin('mfa_challenges', 'mfa_challenges.token_id', 'tokens.id')
     .selectAll('tokens')
     .select(['users.email', 'mfa_challenges.token_id as challenged'])
-    .where('tokens.workspace_id', '=', workspaceId)
+    .where('tokens.workspace_id', '=', workspace_id)
     .orderBy('tokens.created_at', 'desc')
     .orderBy('tokens.id', 'desc')
     .limit(limits.listedRecords)

@@ -9,11 +9,11 @@ export const readLimit = (json: string | null): RateLimit | undefined =>
   json === null ? undefined : (JSON.parse(json) as RateLimit);
 
 /** The rate limit of a workspace's tokens; undefined if the sandbox's limit applies. */
-export const readRateLimit = async (db: Db, workspaceId: string): Promise<RateLimit | undefined> => {
+export const readRateLimit = async (db: Db, workspace_id: string): Promise<RateLimit | undefined> => {
   const { rate_limit } = await db
     .selectFrom('workspaces')
     .select('rate_limit')
-    .where('id', '=', workspaceId)
+    .where('id', '=', workspace_id)
     .executeTakeFirstOrThrow();
   return readLimit(rate_limit);
 };

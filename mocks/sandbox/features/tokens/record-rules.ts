@@ -21,8 +21,10 @@ const requireMfa = async (db: Db, id: string, kind: NewToken['kind'], isRequired
 export const tokenRecords: RecordRules<NewToken> = {
   schema: 'NewToken',
   table: 'tokens',
-  list: async ({ context, db }, { workspaceId, mode }) =>
-    (await listTokens(context, db, workspaceId)).filter((token) => mode === undefined || token.mode === mode),
+  list: async ({ context, db }, { workspace_id, mode }) =>
+    (await listTokens(context, db, workspace_id)).filter(
+      (token) => mode === undefined || token.mode === mode,
+    ),
   toNew: ({ kind, scopes: granted, mfa_required }) => ({ kind, scopes: granted, mfa_required }),
   async add(
     { context, db, tenant },
@@ -34,7 +36,7 @@ export const tokenRecords: RecordRules<NewToken> = {
     await requireMfa(db, token.id, kind, mfa_required);
     // A session isn't a record of the workspace, so it has no event.
     if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
-    const [issued] = (await listTokens(context, db, tenant.workspaceId)).filter(({ id }) => id === token.id);
+    const [issued] = (await listTokens(context, db, tenant.workspace_id)).filter(({ id }) => id === token.id);
     return { ...issued, id: token.id, secret };
   },
   async change({ context, db }, { id, before, after, patch }) {

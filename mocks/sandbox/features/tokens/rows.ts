@@ -45,7 +45,7 @@ export const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number):
 /** Creates a key or a session of a workspace without inserting it. */
 export const makeToken = (
   context: AppContext,
-  { workspaceId, mode }: Tenant,
+  { workspace_id, mode }: Tenant,
   { kind, userId, scopes, name, expiresIn }: NewToken,
 ): IssuedToken => {
   const base = {
@@ -58,7 +58,7 @@ export const makeToken = (
   const secret = makeSecret(context, base);
   const token: TokenRow = {
     ...base,
-    workspace_id: workspaceId,
+    workspace_id,
     name: name ?? null,
     secret_hash: secretHash(secret),
     scopes: JSON.stringify(scopes),
@@ -84,13 +84,13 @@ export const issueToken = async (
 /** Whether an active key of this workspace has the name (`conflict.name_taken`). */
 export const isTokenNameTaken = async (
   db: Db,
-  { workspaceId, mode }: Tenant,
+  { workspace_id, mode }: Tenant,
   name: string,
 ): Promise<boolean> => {
   const holder = await db
     .selectFrom('tokens')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('mode', '=', mode)
     .where('name', '=', name)
     .where('revoked_at', 'is', null)
@@ -99,12 +99,12 @@ export const isTokenNameTaken = async (
 };
 
 /** Finds an active API key of the workspace. */
-export const findKey = (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<TokenRow | undefined> =>
+export const findKey = (db: Db, { workspace_id, mode }: Tenant, id: string): Promise<TokenRow | undefined> =>
   db
     .selectFrom('tokens')
     .selectAll()
     .where('id', '=', id)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('mode', '=', mode)
     .where('kind', '=', 'key')
     .where('revoked_at', 'is', null)

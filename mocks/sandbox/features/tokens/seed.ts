@@ -12,12 +12,12 @@ import type { TokenRow } from './table.ts';
 
 const createRow = (
   { id, kind, mode, secret, scopes }: KnownToken,
-  { workspaceId, createdAt }: { workspaceId: string; createdAt: string },
+  { workspace_id, createdAt }: { workspace_id: string; createdAt: string },
 ): TokenRow => ({
   id,
   kind,
   mode,
-  workspace_id: workspaceId,
+  workspace_id,
   user_id: examples.me.user.id,
   name: null,
   secret_hash: secretHash(secret),
@@ -36,7 +36,7 @@ export const demoTokenRows = (): readonly Insertion[] => [
   insertion(
     'tokens',
     demoTokens.map((token) =>
-      createRow(token, { workspaceId: findWorkspaceId(token.workspace), createdAt: demoStart.newest }),
+      createRow(token, { workspace_id: findWorkspaceId(token.workspace), createdAt: demoStart.newest }),
     ),
   ),
 ];
@@ -47,7 +47,7 @@ export const seedExampleKeys = async (db: Db, { random }: Pick<AppContext, 'rand
     ({ mode, scopes, created_by, ...key }): TokenRow => ({
       ...key,
       mode: mode as Mode,
-      workspace_id: acme.workspaceId,
+      workspace_id: acme.workspace_id,
       kind: 'key',
       user_id: created_by,
       secret_hash: secretHash(newKeySecret(mode as Mode, random)),
@@ -63,13 +63,13 @@ export const seedExampleKeys = async (db: Db, { random }: Pick<AppContext, 'rand
 export const insertKnownTokens = async (
   context: Pick<AppContext, 'clock'>,
   db: Db,
-  workspaceId: string,
+  workspace_id: string,
   tokens: readonly KnownToken[],
 ): Promise<void> => {
   const createdAt = timestamp(context);
   if (tokens.length === 0) return;
   await db
     .insertInto('tokens')
-    .values(tokens.map((token) => createRow(token, { workspaceId, createdAt })))
+    .values(tokens.map((token) => createRow(token, { workspace_id, createdAt })))
     .execute();
 };

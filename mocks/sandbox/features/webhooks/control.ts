@@ -33,13 +33,13 @@ const show = (row: Row, attempts: readonly Attempt[]): Delivery => {
   };
 };
 
-const selectDeliveries = (db: Db, workspaceId: string) =>
+const selectDeliveries = (db: Db, workspace_id: string) =>
   db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
     .selectAll('webhook_deliveries')
     .select('webhook_events.body')
-    .where('webhook_deliveries.workspace_id', '=', workspaceId);
+    .where('webhook_deliveries.workspace_id', '=', workspace_id);
 
 const newestFirst = <Query extends SelectQueryBuilder<Tables, 'webhook_deliveries', unknown>>(
   query: Query,
@@ -47,12 +47,12 @@ const newestFirst = <Query extends SelectQueryBuilder<Tables, 'webhook_deliverie
   query.orderBy('webhook_deliveries.created_at', 'desc').orderBy('webhook_deliveries.id', 'desc') as Query;
 
 /** The ids of the latest deliveries, up to the maximum for one response. */
-const latest = async (db: Db, workspaceId: string, subscription: string | undefined): Promise<string[]> => {
+const latest = async (db: Db, workspace_id: string, subscription: string | undefined): Promise<string[]> => {
   const all = db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
     .select(['webhook_deliveries.id', sql<number>`octet_length(webhook_events.body)`.as('bytes')])
-    .where('webhook_deliveries.workspace_id', '=', workspaceId);
+    .where('webhook_deliveries.workspace_id', '=', workspace_id);
   const rows = await newestFirst(
     subscription === undefined ? all : all.where('subscription_id', '=', subscription),
   )
@@ -84,8 +84,7 @@ const listAttempts = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<s
 };
 
 const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Delivery> => {
-  const tenant = { workspaceId: row.workspace_id, mode: row.mode };
-  const subscription = await webhookSubscriptions.find(db, tenant, row.subscription_id);
+  const subscription = await webhookSubscriptions.find(db, row, row.subscription_id);
   const now = timestamp(context);
   const pause = breakerOpenUntil(subscription, now);
   if (pause !== null) throw conflict(`Deliveries to ${subscription.id} are paused until ${pause}.`);
@@ -108,19 +107,19 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
 /** Deliveries of events to subscriptions. */
 export const webhooksControl: ControlHandlers<'listDeliveries' | 'redeliver'> = {
   listDeliveries: async ({ db, input: { path, query } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    const ids = await latest(db, workspaceId, query?.subscription);
+    const { workspace_id } = await findTenant(db, path.slug);
+    const ids = await latest(db, workspace_id, query?.subscription);
     if (ids.length === 0) return { data: [] };
     const rows = await newestFirst(
-      selectDeliveries(db, workspaceId).where('webhook_deliveries.id', 'in', ids),
+      selectDeliveries(db, workspace_id).where('webhook_deliveries.id', 'in', ids),
     ).execute();
     const attempts = await listAttempts(db, rows);
     return { data: rows.map((row) => show(row, attempts.get(row.id) ?? [])) };
   },
 
   redeliver: async ({ context, db, input: { path } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    const row = await selectDeliveries(db, workspaceId)
+    const { workspace_id } = await findTenant(db, path.slug);
+    const row = await selectDeliveries(db, workspace_id)
       .where('webhook_deliveries.id', '=', path.id)
       .executeTakeFirst();
     if (!row) throw problem('not-found');

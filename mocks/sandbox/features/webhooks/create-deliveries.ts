@@ -12,7 +12,7 @@ import type { WebhookDeliveryRow } from './resource.ts';
 import { breakerOpenUntil } from './subscriptions.ts';
 
 const selectSubscriptions = prepareQuery(
-  (db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
+  (db, { workspace_id, mode }: { workspace_id: string; mode: Tenant['mode'] }) =>
     db
       .selectFrom('webhook_subscriptions')
       .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
@@ -23,7 +23,7 @@ const selectSubscriptions = prepareQuery(
         'webhook_subscriptions.paused_until',
         'workspaces.slug',
       ])
-      .where('webhook_subscriptions.workspace_id', '=', workspaceId)
+      .where('webhook_subscriptions.workspace_id', '=', workspace_id)
       .where('webhook_subscriptions.mode', '=', mode)
       // The deliveries of one event get their ids in this order, which is the same in every database.
       .orderBy('webhook_subscriptions.id'),
@@ -41,8 +41,13 @@ const isSubscribedTo =
  * deliveries are sent once the transaction is committed. Events that occur while a subscription's breaker is open are dropped
  * (clause `deliveries.breaker-drops-events`).
  */
-export const createDeliveries: EventListener = async (context, db, { workspaceId, mode }, { type, data }) => {
-  const subscriptions = await selectSubscriptions(db, { workspaceId, mode });
+export const createDeliveries: EventListener = async (
+  context,
+  db,
+  { workspace_id, mode },
+  { type, data },
+) => {
+  const subscriptions = await selectSubscriptions(db, { workspace_id, mode });
   const subscribers = subscriptions.filter(isSubscribedTo(type));
   const [first] = subscribers;
   if (!first) return;
@@ -56,7 +61,7 @@ export const createDeliveries: EventListener = async (context, db, { workspaceId
     version: envelopeVersion,
     data,
   });
-  const owner = { workspace_id: workspaceId, mode, created_at: now };
+  const owner = { workspace_id, mode, created_at: now };
   await insert(db, 'webhook_events', { id, ...owner, type, body });
   const deliveries = subscribers.map((subscription): WebhookDeliveryRow => {
     const isDropped = breakerOpenUntil(subscription, now) !== null;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
 import { createInspectableSandbox } from '../../create-sandbox.ts';
-import { acme, acmeColumns } from '../../domain/demo-tenant.ts';
+import { acme } from '../../domain/demo-tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { Database } from '../../store/database.ts';
 import { prune } from './prune.ts';
@@ -14,14 +14,14 @@ const addDeliveries = async (database: Database, count: number, due_at: string |
   const created_at = (number: string) => new Date(Number(number)).toISOString();
   const events = numbers.map((number) => ({
     id: `evt_${number}`,
-    ...acmeColumns,
+    ...acme,
     type: 'pages.published',
     body: '{}',
     created_at: created_at(number),
   }));
   const deliveries = events.map((event, index) => ({
     id: event.id.replace('evt', 'dlv'),
-    ...acmeColumns,
+    ...acme,
     event_id: event.id,
     subscription_id,
     url: 'https://hooks.acme.example/',

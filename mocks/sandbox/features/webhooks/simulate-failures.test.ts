@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acmeColumns } from '../../domain/demo-tenant.ts';
+import { acme } from '../../domain/demo-tenant.ts';
 import { type PendingDelivery, simulateFailures } from './simulate-failures.ts';
 
 const start = Date.UTC(2026, 0, 1);
@@ -9,7 +9,7 @@ const hour = 3600;
 
 const due = (id: string, seconds: number, overrides: Partial<PendingDelivery> = {}): PendingDelivery => ({
   id,
-  ...acmeColumns,
+  ...acme,
   event_id: `evt_${id}`,
   subscription_id: 'wh_1',
   url: 'https://hooks.acme.example/',

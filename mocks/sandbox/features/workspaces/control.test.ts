@@ -71,14 +71,14 @@ const everything = {
 };
 
 /** Adds the records that only a sign-in at the console and the end of a period create. */
-const addTheRest = async ({ sandbox: { context } }: Started, workspaceId: string, tokenId: string) => {
+const addTheRest = async ({ sandbox: { context } }: Started, workspace_id: string, tokenId: string) => {
   const { database } = context;
   const soon = { expires_at: context.clock.now().toISOString() };
   const { id: user_id } = await database.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
   const invoice = await database
     .selectFrom('invoices')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .executeTakeFirstOrThrow();
   const line = { position: 0, kind: 'plan', description: 'Plan', quantity: 1, amount: 4900 } as const;
   const unused = { ...soon, used_at: null };
@@ -95,7 +95,7 @@ const addTheRest = async ({ sandbox: { context } }: Started, workspaceId: string
     .execute();
   await database
     .insertInto('authorization_codes')
-    .values({ workspace_id: workspaceId, mode: 'test', ...code, ...unused })
+    .values({ workspace_id, mode: 'test', ...code, ...unused })
     .execute();
   await database
     .insertInto('refresh_tokens')

@@ -53,8 +53,8 @@ export const workspacesControl: ControlHandlers<
   },
 
   removeWorkspace: async ({ context, db, input: { path } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    await removeWorkspace(db, workspaceId);
+    const { workspace_id } = await findTenant(db, path.slug);
+    await removeWorkspace(db, workspace_id);
     await context.faultRules.removeByWorkspace(db, path.slug);
     if (context.faultInjection.of(path.slug))
       await context.faultInjection.set({ latency: null, mutants: [] }, path.slug);
@@ -62,26 +62,26 @@ export const workspacesControl: ControlHandlers<
   },
 
   listSnapshots: async ({ db, input: { path } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    return { data: await listSnapshots(db, workspaceId) };
+    const { workspace_id } = await findTenant(db, path.slug);
+    return { data: await listSnapshots(db, workspace_id) };
   },
 
   takeSnapshot: async ({ context, db, input: { path } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    await takeSnapshot(db, workspaceId, path.snapshot, context.clock.now());
+    const { workspace_id } = await findTenant(db, path.slug);
+    await takeSnapshot(db, workspace_id, path.snapshot, context.clock.now());
     return undefined;
   },
 
   restoreSnapshot: async ({ context, db, input: { path } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    await restoreSnapshot(db, workspaceId, path.snapshot);
+    const { workspace_id } = await findTenant(db, path.slug);
+    await restoreSnapshot(db, workspace_id, path.snapshot);
     await context.seeding.schedule(db);
     return undefined;
   },
 
   removeSnapshot: async ({ db, input: { path } }) => {
-    const { workspaceId } = await findTenant(db, path.slug);
-    await removeSnapshot(db, workspaceId, path.snapshot);
+    const { workspace_id } = await findTenant(db, path.slug);
+    await removeSnapshot(db, workspace_id, path.snapshot);
     return undefined;
   },
 };

@@ -29,7 +29,7 @@ export const createWorkspace = async (
   const id = context.ids(idPrefixes.Workspace);
   const userId = context.ids(idPrefixes.User);
   const issuedTokens = tokenKinds.map(({ kind, mode, scopes: tokenScopes }) =>
-    makeToken(context, { workspaceId: id, mode }, { kind, userId, scopes: tokenScopes }),
+    makeToken(context, { workspace_id: id, mode }, { kind, userId, scopes: tokenScopes }),
   );
   await runAll(db, [
     { table: 'workspaces', rows: [{ id, slug, name, created_at: timestamp(context), rate_limit: null }] },
@@ -41,7 +41,7 @@ export const createWorkspace = async (
     { table: 'tokens', rows: issuedTokens.map(({ token }) => token) },
   ]);
   for (const mode of modes)
-    await context.seeding.insert(db, { tenant: { workspaceId: id, mode }, slug }, records[mode] ?? {});
+    await context.seeding.insert(db, { tenant: { workspace_id: id, mode }, slug }, records[mode] ?? {});
   const tokens = issuedTokens.map(({ token, secret }, index) => ({
     id: token.id,
     secret,

@@ -10,8 +10,8 @@ type Selected = {
 };
 
 const findPlace = async (db: Db, { path: { slug }, query }: Selected): Promise<RecordPlace> => {
-  const { workspaceId } = await findTenant(db, slug);
-  return { slug, workspaceId, mode: query?.mode };
+  const { workspace_id } = await findTenant(db, slug);
+  return { slug, workspace_id, mode: query?.mode };
 };
 
 /** Records of any resource, as seeds have them. */

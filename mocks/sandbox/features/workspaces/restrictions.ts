@@ -14,11 +14,11 @@ export const findHeldWorkspaces = async (db: Db, ids: readonly string[]): Promis
 /** The policy rules of a workspace, in the order in which they were added. */
 export const listPolicyRules = (
   db: Db,
-  workspaceId: string,
+  workspace_id: string,
 ): Promise<Omit<PolicyRuleRow, 'workspace_id'>[]> =>
   db
     .selectFrom('policy_rules')
     .select(['id', 'resource', 'action'])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .orderBy('id')
     .execute();

@@ -38,7 +38,7 @@ export const demoWorkspaces = (): readonly Insertion[] => {
   }));
   const members = colleagues.map(({ id, scopes: allowedScopes }) => ({
     user_id: id,
-    workspace_id: acme.workspaceId,
+    workspace_id: acme.workspace_id,
     scopes: JSON.stringify(allowedScopes),
   }));
   return [
@@ -97,10 +97,10 @@ export const restrictionRows = (
 ];
 
 /** Reads the rate limit, the hold and the policy rules of a workspace for a seed. */
-export const exportRestrictions = async (db: Db, workspaceId: string): Promise<WorkspaceSettings> => {
-  const own = await readRateLimit(db, workspaceId);
-  const heldIds = await findHeldWorkspaces(db, [workspaceId]);
-  const rules = await listPolicyRules(db, workspaceId);
+export const exportRestrictions = async (db: Db, workspace_id: string): Promise<WorkspaceSettings> => {
+  const own = await readRateLimit(db, workspace_id);
+  const heldIds = await findHeldWorkspaces(db, [workspace_id]);
+  const rules = await listPolicyRules(db, workspace_id);
   return {
     ...(own && { rate_limit: showLimit(own) }),
     ...(heldIds.size > 0 && { held: true }),

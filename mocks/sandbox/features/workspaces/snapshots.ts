@@ -8,11 +8,11 @@ import { requireSavable } from '../../store/seed/saved-records.ts';
 import { measureWorkspace, restoreWorkspaceRows, saveWorkspaceRows } from '../../store/workspace-rows.ts';
 
 /** @throws Problem 409 if a workspace already has the maximum number of snapshots under other names */
-const checkCount = async (db: Db, workspaceId: string, name: string): Promise<void> => {
+const checkCount = async (db: Db, workspace_id: string, name: string): Promise<void> => {
   const { others } = await db
     .selectFrom('snapshots')
     .select((is) => is.fn.countAll().as('others'))
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('name', 'not in', [name, initialSnapshot])
     .executeTakeFirstOrThrow();
   if (Number(others) >= limits.snapshots)
@@ -24,14 +24,14 @@ const checkCount = async (db: Db, workspaceId: string, name: string): Promise<vo
  *
  * @throws Problem 409 if the workspace already has the maximum number of snapshots
  */
-export const takeSnapshot = async (db: Db, workspaceId: string, name: string, now: Date): Promise<void> => {
-  await checkCount(db, workspaceId, name);
-  requireSavable('A snapshot', await measureWorkspace(db, workspaceId));
-  const records = JSON.stringify(await saveWorkspaceRows(db, workspaceId));
+export const takeSnapshot = async (db: Db, workspace_id: string, name: string, now: Date): Promise<void> => {
+  await checkCount(db, workspace_id, name);
+  requireSavable('A snapshot', await measureWorkspace(db, workspace_id));
+  const records = JSON.stringify(await saveWorkspaceRows(db, workspace_id));
   const values = { records, taken_at: now.toISOString() };
   await db
     .insertInto('snapshots')
-    .values({ workspace_id: workspaceId, name, ...values })
+    .values({ workspace_id, name, ...values })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'name']).doUpdateSet(values))
     .execute();
 };
@@ -40,11 +40,11 @@ export const takeSnapshot = async (db: Db, workspaceId: string, name: string, no
 export const initialSnapshot = '';
 
 /** The snapshots of a workspace, ordered by name. */
-export const listSnapshots = (db: Db, workspaceId: string): Promise<{ name: string; taken_at: string }[]> =>
+export const listSnapshots = (db: Db, workspace_id: string): Promise<{ name: string; taken_at: string }[]> =>
   db
     .selectFrom('snapshots')
     .select(['name', 'taken_at'])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('name', '<>', initialSnapshot)
     .orderBy('name')
     .execute();
@@ -53,22 +53,22 @@ const noSnapshot = (name: string) =>
   problem('not-found', { message: `The workspace has no snapshot ${inlineValue(name)}.` });
 
 /** Restores a workspace to a snapshot. @throws Problem `not-found` */
-export const restoreSnapshot = async (db: Db, workspaceId: string, name: string): Promise<void> => {
+export const restoreSnapshot = async (db: Db, workspace_id: string, name: string): Promise<void> => {
   const snapshot = await db
     .selectFrom('snapshots')
     .select('records')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('name', '=', name)
     .executeTakeFirst();
   if (!snapshot) throw noSnapshot(name);
-  await restoreWorkspaceRows(db, workspaceId, JSON.parse(snapshot.records) as SavedRows);
+  await restoreWorkspaceRows(db, workspace_id, JSON.parse(snapshot.records) as SavedRows);
 };
 
 /** Deletes a snapshot. @throws Problem `not-found` */
-export const removeSnapshot = async (db: Db, workspaceId: string, name: string): Promise<void> => {
+export const removeSnapshot = async (db: Db, workspace_id: string, name: string): Promise<void> => {
   const { numDeletedRows } = await db
     .deleteFrom('snapshots')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', workspace_id)
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw noSnapshot(name);

@@ -99,7 +99,7 @@ export const respond = (
     const setHeader: SetHeader = (name, value) => {
       headers[headerNames[name]] = value;
     };
-    const tenant = workspace && { workspaceId: workspace.id, mode: principal.mode };
+    const tenant = workspace && { workspace_id: workspace.id, mode: principal.mode };
     const result = await handle({
       context,
       db,

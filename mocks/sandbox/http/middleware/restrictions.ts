@@ -11,8 +11,8 @@ import type { Middleware } from '../call.ts';
  */
 export const restrictions = (context: AppContext, { scope }: OperationShape): Middleware => {
   const [resource = '', action = ''] = scope?.split(':') ?? [];
-  const applyPolicy = async (workspaceId: string) => {
-    const rule = await context.callers.findPolicyRule({ workspaceId, resource, action });
+  const applyPolicy = async (workspace_id: string) => {
+    const rule = await context.callers.findPolicyRule({ workspace_id, resource, action });
     // The response has the id of the rule but not its predicate (clause `errors.policy-rule-not-revealed`).
     if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
   };

@@ -13,8 +13,6 @@ export type SeedTarget = {
   /** Encrypts what a record stores encrypted. */
   readonly keys: Keys;
   readonly random: Random;
-  /** The owner columns of the tenant. */
-  readonly ownerColumns: { readonly workspace_id: string; readonly mode: Tenant['mode'] };
   /** Returns the id of a record. A record without an id gets a new one, the same on each call. */
   getId(prefix: IdPrefix, record: { readonly id?: string }): string;
   /** Creates a new id. */
@@ -54,7 +52,6 @@ export const createSeedTarget = (
     isChange,
     keys,
     random,
-    ownerColumns: { workspace_id: tenant.workspaceId, mode: tenant.mode },
     getId(prefix, record) {
       const id = record.id ?? idByRecord.get(record) ?? ids(prefix);
       idByRecord.set(record, id);
