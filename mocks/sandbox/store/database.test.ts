@@ -4,8 +4,7 @@ import { testInNode } from '../../test/page.ts';
 import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import type { Db } from './database.ts';
-import { insert } from './insert.ts';
-import { prepareQuery } from './prepared.ts';
+import { insert, prepareQuery } from './prepared.ts';
 import type { Change } from './record-changes.ts';
 
 const open = async (data?: string) => {

@@ -1,7 +1,7 @@
-import type { QueryCreator as Builder, CompiledQuery, Kysely, QueryExecutor, QueryResult } from 'kysely';
+import type { QueryCreator as Builder, Kysely, QueryExecutor, QueryResult } from 'kysely';
 import { QueryCreator, SingleConnectionProvider } from 'kysely';
 import type { EngineConnection } from './engine-connection.ts';
-import { type Change, ChangeRecorder, type PlannedChange } from './record-changes.ts';
+import { type Change, type FilledQuery, recordChanges } from './record-changes.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,6 +22,11 @@ abstract class Queries {
   /** The executor for the queries that are built. */
   getExecutor(): QueryExecutor {
     return this.#executor;
+  }
+
+  /** Runs a compiled query. */
+  execute(query: FilledQuery): Promise<QueryResult<unknown>> {
+    return this.#executor.provideConnection((connection) => connection.executeQuery(query));
   }
 
   get selectFrom(): Builder<Tables>['selectFrom'] {
@@ -47,35 +52,16 @@ class Hooks {
   readonly rollback: (() => Promise<unknown>)[] = [];
 }
 
-/** The executor of queries on one connection. */
-const onConnection = (
-  database: QueryExecutor,
-  connection: EngineConnection,
-  recorder: ChangeRecorder | undefined,
-): QueryExecutor => {
-  const executor = database.withConnectionProvider(new SingleConnectionProvider(connection));
-  return recorder ? executor.withPlugin(recorder) : executor;
-};
-
 /** A transaction of a `Database`. */
 export class Transaction extends Queries {
-  readonly #connection: EngineConnection;
   readonly #hooks: Hooks;
-  readonly #recorder: ChangeRecorder | undefined;
 
-  /** @param recorder records the changes that the transaction's queries make */
-  constructor(connection: EngineConnection, database: Database, hooks: Hooks, recorder?: ChangeRecorder) {
-    super(database.schema, onConnection(database.getExecutor(), connection, recorder));
-    this.#connection = connection;
+  constructor(connection: EngineConnection, database: Database, hooks: Hooks) {
+    super(
+      database.schema,
+      database.getExecutor().withConnectionProvider(new SingleConnectionProvider(connection)),
+    );
     this.#hooks = hooks;
-    this.#recorder = recorder;
-  }
-
-  /** Runs a compiled query. @param change the change that it makes, if any */
-  async execute(query: CompiledQuery, change?: PlannedChange): Promise<QueryResult<unknown>> {
-    const result = await this.#connection.executeQuery(query);
-    if (change) this.#recorder?.note(change, result);
-    return result;
   }
 
   /** Runs `work` within this transaction, so that callers don't need to know whether they are in one. */
@@ -146,11 +132,6 @@ export class Database extends Queries {
     this.#afterCommit = run;
   }
 
-  /** Runs a compiled query. */
-  execute(query: CompiledQuery, _change?: PlannedChange): Promise<QueryResult<unknown>> {
-    return this.getExecutor().provideConnection((connection) => connection.executeQuery(query));
-  }
-
   /** Calls `run` immediately, because outside of a transaction each statement is committed on its own. */
   onCommit(run: () => void): void {
     run();
@@ -167,10 +148,10 @@ export class Database extends Queries {
   #run<Result>(work: Work<Result>, hooks: Hooks, changes: Change[] | undefined): Promise<Result> {
     return this.getExecutor().provideConnection(async (provided) => {
       const connection = provided as EngineConnection;
-      const recorder = changes && new ChangeRecorder(changes, this.schema);
+      const recording = changes ? recordChanges(connection, changes, this.schema) : connection;
       try {
         await connection.begin();
-        const result = await work(new Transaction(connection, this, hooks, recorder));
+        const result = await work(new Transaction(recording, this, hooks));
         await connection.commit();
         return result;
       } catch (error) {

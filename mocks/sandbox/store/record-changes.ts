@@ -4,30 +4,29 @@ import {
   BinaryOperationNode,
   ColumnNode,
   type ColumnUpdateNode,
+  type CompiledQuery,
   DeleteQueryNode,
   InsertQueryNode,
-  type KyselyPlugin,
   type OperationNode,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
   PrimitiveValueListNode,
-  type QueryId,
-  type QueryResult,
   ReferenceNode,
   type RootOperationNode,
-  type UnknownRow,
   UpdateQueryNode,
   ValueNode,
   ValuesNode,
 } from 'kysely';
 import { getWrittenTable } from './commit-counts.ts';
+import type { EngineConnection } from './engine-connection.ts';
 import type { Schema } from './schema/schema.ts';
 
 /** A change that a request made, as shown in the request log. */
 export type Change = components['schemas']['LoggedRequest']['changes'][number];
 
+/** A query. If it was compiled without values, `fill` replaces the placeholders in its nodes. */
+export type FilledQuery = CompiledQuery & { readonly fill?: (value: unknown) => unknown };
+
 /** The change that a query will make. In a query that is compiled without values, `id` is a placeholder. */
-export type PlannedChange = Omit<Change, 'count' | 'id'> & { readonly id: unknown };
+type PlannedChange = Omit<Change, 'count' | 'id'> & { readonly id: unknown };
 
 const getName = (node: OperationNode): string | undefined => {
   const column = ReferenceNode.is(node) ? node.column : node;
@@ -58,7 +57,7 @@ const insertedId = ({ columns = [], values }: InsertQueryNode): unknown => {
 };
 
 /** The change that a query will make, if any. */
-export const toPlannedChange = (node: RootOperationNode): PlannedChange | undefined => {
+const toPlannedChange = (node: RootOperationNode): PlannedChange | undefined => {
   const records = getWrittenTable(node) ?? '';
   if (UpdateQueryNode.is(node)) {
     const fields = listFields(node.updates);
@@ -83,42 +82,23 @@ const add = (changes: Change[], change: Change) => {
   else existing.fields = [...new Set([...existing.fields, ...change.fields])];
 };
 
-/** The changes that queries will make, kept until their results are known. */
-const plannedChanges = new WeakMap<QueryId, PlannedChange>();
-
 /**
- * Records in `changes` the changes that a transaction's queries make: tables, ids and columns, never a value. As a plugin, it
- * sees only the queries that Kysely compiles. Queries compiled earlier are passed to `note`.
+ * Wraps a connection so that it adds to `changes` the changes that its queries make: tables, ids and columns, never a value.
+ * Changes of internal tables are omitted.
  */
-export class ChangeRecorder implements KyselyPlugin {
-  readonly #changes: Change[];
-  readonly #schema: Schema;
-
-  constructor(changes: Change[], schema: Schema) {
-    this.#changes = changes;
-    this.#schema = schema;
-  }
-
-  transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
-    const plan = toPlannedChange(node);
-    if (plan) plannedChanges.set(queryId, plan);
-    return node;
-  }
-
-  async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    const plan = plannedChanges.get(queryId);
-    if (plan) this.note(plan, result);
+export const recordChanges = (
+  connection: EngineConnection,
+  changes: Change[],
+  schema: Schema,
+): EngineConnection => {
+  const executeQuery = async <Row>(query: FilledQuery) => {
+    const result = await connection.executeQuery<Row>(query);
+    const change = toPlannedChange(query.query);
+    const count = Number(result.numAffectedRows ?? result.rows.length);
+    if (!change || count === 0 || schema.table(change.records).isInternal) return result;
+    const id = query.fill ? query.fill(change.id) : change.id;
+    add(changes, { ...change, id: count === 1 && typeof id === 'string' ? id : null, count });
     return result;
-  }
-
-  /** Records a change that was made, unless no row was changed or the table is internal. */
-  note(
-    { action, records, id, fields }: PlannedChange,
-    { numAffectedRows, rows }: QueryResult<unknown>,
-  ): void {
-    const count = Number(numAffectedRows ?? rows.length);
-    if (count === 0 || this.#schema.table(records).isInternal) return;
-    const only = count === 1 && typeof id === 'string' ? id : null;
-    add(this.#changes, { action, records, id: only, fields, count });
-  }
-}
+  };
+  return Object.create(connection, { executeQuery: { value: executeQuery } }) as EngineConnection;
+};

@@ -1,8 +1,7 @@
 import { limits } from '../../core/limits.ts';
 import type { Db } from '../../store/database.ts';
-import { prepareQuery } from '../../store/prepared.ts';
+import { prepareQuery, update } from '../../store/prepared.ts';
 import { readState } from '../../store/sandbox-state.ts';
-import { update } from '../../store/update.ts';
 import { occurrences, parseCron } from './cron.ts';
 import type { AgentRow, RunRow } from './resource.ts';
 import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';

@@ -7,7 +7,7 @@ import { unknownType } from '../../domain/unknown-event.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
-import { insert } from '../../store/insert.ts';
+import { insert } from '../../store/prepared.ts';
 import { isSchedule, notASchedule } from './cron.ts';
 import { type AgentRow, agents, runs } from './resource.ts';
 

@@ -4,8 +4,7 @@ import { seal, unseal } from '../../core/keys/seal.ts';
 import { limits } from '../../core/limits.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { insert } from '../../store/insert.ts';
-import { prepareQuery } from '../../store/prepared.ts';
+import { insert, prepareQuery } from '../../store/prepared.ts';
 import type { KeyUseRow } from './resource.ts';
 
 /** The parts of the sandbox that secrets depend on. */

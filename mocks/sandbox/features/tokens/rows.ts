@@ -5,7 +5,7 @@ import type { Tenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { insert } from '../../store/insert.ts';
+import { insert } from '../../store/prepared.ts';
 import { newAccessToken } from './access-token.ts';
 import type { TokenRow } from './table.ts';
 

@@ -1,7 +1,6 @@
 import type { Sender } from '../../host/sender.ts';
 import type { Db } from '../../store/database.ts';
-import { insert } from '../../store/insert.ts';
-import { prepareQuery } from '../../store/prepared.ts';
+import { insert, prepareQuery } from '../../store/prepared.ts';
 import { prune } from './prune.ts';
 import type { WebhookDeliveryRow } from './resource.ts';
 import { type Failures, type PendingDelivery, type Span, simulateFailures } from './simulate-failures.ts';

@@ -1,6 +1,5 @@
 import type { Db } from '../../store/database.ts';
-import { insert } from '../../store/insert.ts';
-import { prepareQuery } from '../../store/prepared.ts';
+import { insert, prepareQuery } from '../../store/prepared.ts';
 
 /** The key of an idempotency record. The hash of the body isn't part of the key; it is compared separately. */
 export type IdempotencyKey = { tokenId: string; key: string; route: string };
