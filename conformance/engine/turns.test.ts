@@ -89,10 +89,32 @@ test('a write waits for the scenario that holds its records, which waits for wri
   await end();
   expect(running()).toEqual(['b']);
   await end('b');
-  expect(running()).toEqual(['write of a', 'write of c']);
+  expect(running().toSorted()).toEqual(['write of a', 'write of c']);
   await end('write of a', 'write of c');
   await end('other write of a', 'other write of c');
   await done;
+});
+
+test('a waiting scenario leaves its turn to others, and continues when one is free', async () => {
+  const { turns, run, pause, end, running } = harness(2, { a: [], b: ['token'], c: [], d: [] });
+  const done = run(async (name) => {
+    if (name === 'a') await turns.write(['token'], [], () => pause('write of a'));
+    else await pause(name);
+  });
+  await end();
+  expect(running()).toEqual(['b', 'c']);
+  await end('b');
+  expect(running()).toEqual(['c', 'write of a']);
+  await end('c');
+  expect(running()).toEqual(['write of a', 'd']);
+  await end('write of a', 'd');
+  await done;
+});
+
+test('scenarios that hold something start first', async () => {
+  const { run, log } = harness(8, { a: [], b: ['token'], c: ['token', 'agent'] });
+  await run(async (name) => void log.push(name));
+  expect(log).toEqual(['c', 'a', 'b']);
 });
 
 test('what has to run by itself follows what runs together', async () => {

@@ -30,21 +30,29 @@ export const createTurns = (concurrency: number) => {
     taken += 1;
   };
   const changed = () => changes.emit('change');
-  const until = async (isReady: () => boolean): Promise<void> => {
-    while (!isReady()) await once(changes, 'change');
+  /** Waits until `isReady`, and then acquires what it was ready for. The turn is free in the meantime. */
+  const acquire = async (isReady: () => boolean, add = () => {}): Promise<void> => {
+    if (!isReady()) {
+      free += 1;
+      changed();
+      while (!isReady() || free === 0) await once(changes, 'change');
+      take();
+    }
+    add();
   };
 
-  /** Runs as many items at a time as there are turns. A started item keeps its turn, so one that holds records always goes on. */
+  /** Runs as many items at a time as there are turns. */
   const runTogether = async <T extends { holds: Holds }>(
     items: readonly T[],
     run: (item: T) => Promise<void>,
   ): Promise<void> => {
-    const queue = [...items];
     const names = ({ holds }: T): readonly Held[] => (holds === 'server' ? [] : holds);
+    // Those that wait for each other come first, so that they don't run alone at the end.
+    const queue = items.toSorted((one, other) => names(other).length - names(one).length);
     const next = (): T | undefined => queue.find((item) => withoutAny(names(item), held));
     let running = 0;
     const start = async (item: T): Promise<void> => {
-      await until(() => withoutAny(names(item), writing));
+      await acquire(() => withoutAny(names(item), writing));
       await run(item);
       add(held, names(item), -1);
       free += 1;
@@ -127,8 +135,10 @@ export const createTurns = (concurrency: number) => {
     write: async <T>(names: readonly Held[], holds: Holds, send: () => Promise<T>): Promise<T> => {
       // A scenario that holds something names everything that it writes.
       if (!isShared || holds === 'server' || holds.length > 0) return send();
-      await until(() => withoutAny(names, held));
-      add(writing, names, 1);
+      await acquire(
+        () => withoutAny(names, held),
+        () => add(writing, names, 1),
+      );
       try {
         return await send();
       } finally {

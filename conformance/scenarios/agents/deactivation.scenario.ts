@@ -63,10 +63,12 @@ export default scenario(
         t.expectEqual('approvals.decision-is-irreversible', listedApprovals.get(denied.id), 'denied');
       for (const { id } of approvals)
         t.expectEqual('approvals.survive-deactivation', listedApprovals.get(id), 'pending');
-      for (const [at, { id }] of approvals.entries()) {
+      const decisions = approvals.map(({ id }, at) => () => {
         const operation = at === 0 ? 'approveApproval' : 'denyApproval';
-        t.expectSuccess('approvals.survive-deactivation', await decide(t, operation, { path: { id } }));
-      }
+        return decide(t, operation, { path: { id } });
+      });
+      for (const decision of await t.together(decisions))
+        t.expectSuccess('approvals.survive-deactivation', decision);
       const runs = approvals.map(({ run }) => run);
       for (const [run, status] of await findStatuses(t, agent, runs))
         if (status !== undefined)

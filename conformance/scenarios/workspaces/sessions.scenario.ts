@@ -18,10 +18,14 @@ export default scenario(
 
     await gate.case('the workspace of the sign-in, and the list', async (t) => {
       const { token } = await t.subjects.freshSession();
-      const me = await readMe(t, token);
-      t.expectEqual('workspaces.current-for-session', await readCurrentSlug(t, token), me.workspace.slug);
       const other = await t.subjects.secondWorkspace();
-      const slugs = (await t.subjects.list('listWorkspaces', { token })).map(({ slug }) => slug);
+      const [me, current, workspaces] = await t.together([
+        () => readMe(t, token),
+        () => readCurrentSlug(t, token),
+        () => t.subjects.list('listWorkspaces', { token }),
+      ]);
+      t.expectEqual('workspaces.current-for-session', current, me.workspace.slug);
+      const slugs = workspaces.map(({ slug }) => slug);
       const lacking = [t.target.workspace, other.workspace].filter((slug) => !slugs.includes(slug));
       t.expectEqual('workspaces.session-reaches-all', lacking, []);
     });
@@ -29,31 +33,38 @@ export default scenario(
     await gate.case('a switch and back', async (t) => {
       const other = await t.subjects.secondWorkspace();
       const { token } = await t.subjects.freshSession();
-      await readCurrentSlug(t, token);
-      await readMe(t, token);
+      const readPrincipal = () => t.together([() => readCurrentSlug(t, token), () => readMe(t, token)]);
+      await readPrincipal();
       for (const slug of [other.workspace, t.target.workspace]) {
         const response = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
         t.expectSuccess('workspaces.switch-answer', response);
-        const workspace = getJson(await t.prepare({ operation: 'getWorkspace', path: { slug }, token }));
+        const [workspace, [current, me], currentOfKey] = await t.together([
+          async () => getJson(await t.prepare({ operation: 'getWorkspace', path: { slug }, token })),
+          readPrincipal,
+          async () => (isKey ? readCurrentSlug(t) : t.target.workspace),
+        ]);
         const [moved, expected] = [member(getJson(response), 'workspace'), workspace].map((one) =>
           ['id', 'slug', 'name'].map((name) => member(one, name)),
         );
         t.expectEqual('workspaces.switch-answer', moved, expected, response);
-        t.expectEqual('workspaces.switch-moves-current', await readCurrentSlug(t, token), slug);
-        t.expectEqual('workspaces.switch-moves-current', (await readMe(t, token)).workspace.slug, slug);
+        t.expectEqual('workspaces.switch-moves-current', current, slug);
+        t.expectEqual('workspaces.switch-moves-current', me.workspace.slug, slug);
         // Switching a session never moves the run's key.
-        if (isKey)
-          t.expectEqual('workspaces.switch-moves-current', await readCurrentSlug(t), t.target.workspace);
+        t.expectEqual('workspaces.switch-moves-current', currentOfKey, t.target.workspace);
       }
     });
 
     await gate.case('a refresh and another session after a switch', async (t) => {
       if (!t.has('oauth-sign-in')) return;
       const other = await t.subjects.secondWorkspace();
-      const pair = await freshPair(t, ['getMe', 'getCurrentWorkspace', 'switchWorkspace']);
-      const { access_token: another } = await freshPair(t, ['getMe', 'getCurrentWorkspace']);
-      const before = await readCurrentSlug(t, pair.access_token);
-      const elsewhere = await readCurrentSlug(t, another);
+      const [pair, { access_token: another }] = await t.together([
+        () => freshPair(t, ['getMe', 'getCurrentWorkspace', 'switchWorkspace']),
+        () => freshPair(t, ['getMe', 'getCurrentWorkspace']),
+      ]);
+      const [before, elsewhere] = await t.together([
+        () => readCurrentSlug(t, pair.access_token),
+        () => readCurrentSlug(t, another),
+      ]);
       const slug = before === other.workspace ? t.target.workspace : other.workspace;
       await t.prepare({ operation: 'switchWorkspace', path: { slug }, token: pair.access_token });
       const next = pairIn(await refresh(t, pair.refresh_token)) ?? t.notExercised([], 'a refreshed session');
