@@ -1,7 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { demoPlans } from '../sandbox/features/billing/plan.ts';
-import { setPlans } from '../sandbox/features/billing/plan-catalogue.ts';
 import { recordUsage } from '../sandbox/features/billing/usage.ts';
 import { business, changePlan, day, path, type Started, set, state, tenant } from './billing-calls.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
@@ -40,10 +39,9 @@ test('a custom catalogue defines the available and blocked plans', async () => {
   const [, team] = demoPlans;
   if (!team) throw new Error('The demo has no team plan.');
   const blocked = { ...team, id: 'plan_blocked', blocked: true };
-  await setPlans(started.context.database, tenant.workspace_id, [
-    { ...team, id: 'plan_own', at_once: true },
-    blocked,
-  ]);
+  const plans = [{ ...team, id: 'plan_own', at_once: true }, blocked];
+  const { database, seeding } = started.context;
+  await seeding.changeSettings(database, { id: tenant.workspace_id, slug: '' }, { plans } as never);
   expect((await changePlan(started, business.id)).json.error.code).toBe('invalid_plan');
   expect((await changePlan(started, 'plan_blocked')).json.error.code).toBe('plan_change_not_allowed');
   expect((await changePlan(started, 'plan_own')).status).toBe(200);

@@ -11,7 +11,7 @@ import type { Db } from '../store/database.ts';
 import type { SeedRow, Selection } from '../store/resource.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import type { SeedPlace } from '../store/seed/seed-checks.ts';
-import type { TenantRecords, WorkspaceSettings } from '../store/seed/seed-records.ts';
+import type { TenantRecords } from '../store/seed/seed-records.ts';
 import type { SeedTarget } from '../store/seed/seed-target.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -41,20 +41,12 @@ export type FeatureSeed = {
     target: SeedTarget,
     records: TenantRecords,
   ) => Promise<void>;
-  /** The rows of a workspace's settings, which apply in both modes: for each table, also if it has none. */
-  readonly settingRows?: (
-    workspace_id: string,
-    settings: WorkspaceSettings,
-    context: Pick<AppContext, 'ids'>,
-  ) => readonly Insertion[];
   /** Finds inconsistencies among a seed file's records that no schema can express. */
   readonly check?: (place: SeedPlace) => FieldError[];
   /** Finds likely mistakes in a seed file's records, for which a write of the API returns a warning. */
   readonly warnings?: (place: SeedPlace) => FieldError[];
   /** Reads the records that no resource defines for a seed, newest first. Empty lists may be omitted. */
   readonly exportRecords?: (db: Db, tenant: Tenant) => Promise<TenantRecords>;
-  /** Reads the settings of a workspace in the format of `settingRows`. */
-  readonly exportSettings?: (db: Db, workspace_id: string) => Promise<WorkspaceSettings>;
 };
 
 /** Records with a time at which they fall due. */

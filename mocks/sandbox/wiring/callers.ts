@@ -1,9 +1,10 @@
 import { memoize } from '../core/memoize.ts';
 import type { Principal } from '../core/principal.ts';
 import { secretHash } from '../core/token-secret.ts';
+import { readAllSettings, type StoredSettings } from '../domain/workspace-settings.ts';
 import { findPrincipal, type KnownSecrets, publicSecrets, requiresMfa } from '../features/tokens/index.ts';
-import { findHeldWorkspaces, findOwner, listPolicyRules } from '../features/workspaces/index.ts';
-import type { Callers, PolicyRule } from '../http/callers.ts';
+import { findOwner } from '../features/workspaces/index.ts';
+import type { Callers } from '../http/callers.ts';
 import type { Database } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
 import { createReadCaches } from '../store/read-cache.ts';
@@ -16,8 +17,7 @@ const callerTables: readonly (keyof Tables)[] = [
   'users',
   'workspaces',
   'memberships',
-  'workspace_holds',
-  'policy_rules',
+  'workspace_settings',
   'mfa_challenges',
 ];
 
@@ -36,8 +36,9 @@ export const createCallers = (
   const principals = newCache<Principal | undefined>();
   const owners = newCache<Principal | undefined>();
   const factors = newCache<boolean>();
-  const holdCache = newCache<ReadonlySet<string>>();
-  const policies = newCache<readonly PolicyRule[]>();
+  const settingsCache = newCache<ReadonlyMap<string, StoredSettings>>();
+  const getSettings = (ids: readonly string[]) =>
+    settingsCache(ids.length === 1 ? String(ids[0]) : ids.join(' '), () => readAllSettings(database, ids));
   const exists = async (table: 'tokens' | 'workspaces', column: 'id' | 'slug', value: string) =>
     (await database
       .selectFrom(table)
@@ -57,11 +58,12 @@ export const createCallers = (
       await database.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
     },
     requiresMfa: (tokenId) => factors(tokenId, () => requiresMfa(database, tokenId)),
-    heldWorkspaces: (ids) =>
-      holdCache(ids.length === 1 ? String(ids[0]) : ids.join(' '), () => findHeldWorkspaces(database, ids)),
+    async heldWorkspaces(ids) {
+      return new Set([...(await getSettings(ids))].flatMap(([id, { held }]) => (held ? [id] : [])));
+    },
     async findPolicyRule({ workspace_id, resource, action }) {
-      const rules = await policies(workspace_id, () => listPolicyRules(database, workspace_id));
-      return rules.find((rule) => rule.resource === resource && rule.action === action);
+      const { policy_rules = [] } = (await getSettings([workspace_id])).get(workspace_id) ?? {};
+      return policy_rules.find((rule) => rule.resource === resource && rule.action === action);
     },
     workspaceExists: (slug) => exists('workspaces', 'slug', slug),
     hasToken: (id) => exists('tokens', 'id', id),

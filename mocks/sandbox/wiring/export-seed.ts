@@ -1,15 +1,16 @@
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
+import { readSettings } from '../domain/workspace-settings.ts';
 import { capabilityCalls } from '../features/forms/resource.ts';
+import { readRateLimit } from '../features/tokens/index.ts';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '../features/webhooks/resource.ts';
-import { allWorkspaces } from '../features/workspaces/index.ts';
+import { allWorkspaces, showLimit } from '../features/workspaces/index.ts';
 import { snapshots } from '../features/workspaces/table.ts';
 import type { Db } from '../store/database.ts';
 import { requireSavable } from '../store/seed/saved-records.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
 import { measureTables } from '../store/workspace-rows.ts';
 import { features } from './features.ts';
-import { readSettings } from './settings.ts';
 
 type SeedWorkspace = Seed['workspaces'][number];
 
@@ -34,9 +35,11 @@ export const exportWorkspace = async (
   db: Db,
   { id, slug, name }: { id: string; slug: string; name: string },
 ): Promise<SeedWorkspace> => {
+  const rateLimit = await readRateLimit(db, id);
   return {
     slug,
     name,
+    ...(rateLimit && { rate_limit: showLimit(rateLimit) }),
     ...(await readSettings(db, id)),
     ...(await exportMode(db, id, 'test')),
     ...(await exportMode(db, id, 'live')),

@@ -10,7 +10,7 @@ import type { Insertion } from '../store/script.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
 import { createSeedTarget } from '../store/seed/seed-target.ts';
 import { features } from './features.ts';
-import { settingRows } from './settings.ts';
+import { changeSettings } from './settings.ts';
 
 export const modes: readonly Mode[] = ['test', 'live'];
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
@@ -41,9 +41,9 @@ export const insertRecords = async (
 const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Promise<void> => {
   const tokens = seedTokens(records);
   for (const workspace of records.workspaces) {
-    const { slug, name: _, test, live, ...settings } = workspace;
+    const { slug, name: _, rate_limit: __, test, live, ...settings } = workspace;
     const workspace_id = await openWorkspace(context, db, workspace);
-    await runAll(db, withRows(settingRows(context, workspace_id, settings)));
+    await changeSettings(context, db, { id: workspace_id }, settings);
     const workspaceTokens = tokens.filter((token) => token.workspace === slug);
     await insertKnownTokens(context, db, workspace_id, workspaceTokens);
     const byMode = { test, live };

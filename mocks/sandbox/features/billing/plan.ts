@@ -1,26 +1,12 @@
-import { type components, examples } from '@workspace-api/contract';
+import { type components, examples, messages } from '@workspace-api/contract';
+import type { components as Sandbox } from '@workspace-api/contract/sandbox';
+import { adviceFor } from '../../core/nearest-name.ts';
+import { problem } from '../../core/problem.ts';
+import { readSettings, type StoredSettings } from '../../domain/workspace-settings.ts';
+import type { Db } from '../../store/database.ts';
 
-/** How much of a metric a plan includes, and the price of each unit beyond it in minor units of the currency. */
-export type UsageCap = {
-  readonly metric: string;
-  readonly included: number;
-  readonly unit_price: number;
-};
-
-/** A plan with the terms that the API doesn't show. */
-export type PlanTerms = {
-  readonly id: string;
-  readonly name: string;
-  /** The price of a period, in minor units. */
-  readonly price: number;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** Whether a change to this plan takes effect immediately instead of with the next period. */
-  readonly at_once: boolean;
-  /** Whether a change to this plan is refused. */
-  readonly blocked: boolean;
-  readonly caps: readonly UsageCap[];
-};
+/** A plan with the terms that the API doesn't show. Prices are in minor units of the currency. */
+export type PlanTerms = Required<Sandbox['schemas']['NewPlan']>;
 
 const defaults = { currency: 'USD', at_once: false, blocked: false } as const;
 const [requests] = examples.usage.line_items;
@@ -51,3 +37,28 @@ export const demoPlans: readonly PlanTerms[] = [
 
 /** Maps a plan to its representation in the API. */
 export const showPlan = ({ id, name }: PlanTerms): components['schemas']['Plan'] => ({ id, name });
+
+/** A plan with the terms of the free plan for every term that isn't given. */
+export const planTerms = (plan: NonNullable<StoredSettings['plans']>[number]): PlanTerms => ({
+  ...freePlan,
+  ...plan,
+  caps: plan.caps ?? [],
+});
+
+/** The plans that a workspace can choose from. Existing subscriptions keep their terms. */
+export const readPlans = async (db: Db, workspace_id: string): Promise<readonly PlanTerms[]> =>
+  (await readSettings(db, workspace_id)).plans?.map(planTerms) ?? demoPlans;
+
+/** The message that no plan has an id, with a suggestion of the intended plan. */
+export const unknownPlan = (id: string, plans: readonly { readonly id: string }[]): string => {
+  const ids = plans.map((plan) => plan.id);
+  return `${messages['invalid-plan']({ plan: id })} ${adviceFor(id, ids)}`;
+};
+
+/** Finds a plan by its id. @throws Problem `invalid-plan` */
+export const findPlan = async (db: Db, workspace_id: string, id: string): Promise<PlanTerms> => {
+  const plans = await readPlans(db, workspace_id);
+  const plan = plans.find((candidate) => candidate.id === id);
+  if (plan) return plan;
+  throw problem('invalid-plan', { message: unknownPlan(id, plans) });
+};

@@ -2,8 +2,8 @@ import { instant } from '../../core/instant.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { AllRecordRules } from '../feature.ts';
 import { changeBilling } from './change-billing.ts';
+import { planTerms } from './plan.ts';
 import { exportSubscription } from './seed.ts';
-import { planTerms } from './seed-rows.ts';
 import { graceEnd, refusePaused, settledSubscription } from './settle.ts';
 import type { Terms } from './subscription.ts';
 

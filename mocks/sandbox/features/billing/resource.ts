@@ -26,16 +26,6 @@ export const subscriptions = defineTable('subscriptions', {
   indexes: [{ columns: ['period_end'] }, { columns: ['past_due_since'] }],
 });
 
-/** The plans that a workspace can choose from, if they differ from the demo plans. */
-export const planCatalogues = defineTable('plan_catalogues', {
-  owner: 'workspace',
-  columns: {
-    /** A JSON array. */
-    plans: text(),
-  },
-  primaryKey: ['workspace_id'],
-});
-
 export const usageRecords = defineResource('usage_records', {
   schema: 'UsageLineItem',
   columns: { metric: text(), quantity: double(), unit: text() },
@@ -119,7 +109,6 @@ export type InvoiceLineRow = TableRow<typeof invoiceLines>;
 declare module '../../store/tables.ts' {
   interface Tables {
     subscriptions: SubscriptionRow;
-    plan_catalogues: TableRow<typeof planCatalogues>;
     usage_records: TableRow<typeof usageRecords>;
     invoices: InvoiceRow;
     invoice_lines: InvoiceLineRow;

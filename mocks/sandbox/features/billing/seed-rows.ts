@@ -2,17 +2,11 @@ import { idPrefixes } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { SeedPlace } from '../../store/seed/seed-checks.ts';
-import type { TenantRecords, WorkspaceSettings } from '../../store/seed/seed-records.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { optionalTime, type SeedTarget } from '../../store/seed/seed-target.ts';
 import { type Insertion, insertion } from '../feature.ts';
-import { demoPlans, freePlan, type PlanTerms } from './plan.ts';
-import { unknownPlan } from './plan-catalogue.ts';
+import { demoPlans, planTerms, unknownPlan } from './plan.ts';
 import { toColumns } from './subscription.ts';
-
-type NewPlan = NonNullable<WorkspaceSettings['plans']>[number];
-
-/** A plan with the terms of the free plan for every term that isn't given. */
-export const planTerms = (plan: NewPlan): PlanTerms => ({ ...freePlan, ...plan, caps: plan.caps ?? [] });
 
 const lineRows = ({ getId }: SeedTarget, { invoices = [] }: TenantRecords): Insertion =>
   insertion(
@@ -52,14 +46,6 @@ const subscriptionRows = ({ tenant }: SeedTarget, { billing }: TenantRecords): I
 export const billingRows = (target: SeedTarget, records: TenantRecords): readonly Insertion[] => [
   subscriptionRows(target, records),
   lineRows(target, records),
-];
-
-/** The rows of a seed file's plans. */
-export const planRows = (workspace_id: string, { plans }: WorkspaceSettings): readonly Insertion[] => [
-  insertion(
-    'plan_catalogues',
-    plans === undefined ? [] : [{ workspace_id, plans: JSON.stringify(plans.map(planTerms)) }],
-  ),
 ];
 
 const endsBeforeStart = (

@@ -1,9 +1,9 @@
 import { type components, examples } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import type { TenantRecords, WorkspaceSettings } from '../../store/seed/seed-records.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { invoiceLines } from './invoice.ts';
-import { type PlanTerms, teamPlan } from './plan.ts';
+import { teamPlan } from './plan.ts';
 import { findSubscription } from './subscription.ts';
 
 const invoices = examples['invoice-list'].data as components['schemas']['Invoice'][];
@@ -39,8 +39,6 @@ export const demoBilling = {
   invoices: invoices.map((invoice) => ({ ...invoice, lines: invoiceLines(teamPlan, false, past(invoice)) })),
 } as unknown as TenantRecords;
 
-const showPlan = ({ caps, ...plan }: PlanTerms) => ({ ...plan, caps: [...caps] });
-
 /** Reads the subscription of a tenant for a seed. */
 export const exportSubscription = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
   const subscription = await findSubscription(db, tenant);
@@ -50,8 +48,8 @@ export const exportSubscription = async (db: Db, tenant: Tenant): Promise<Tenant
   return {
     billing: {
       status,
-      plan: showPlan(plan),
-      ...(next_plan && { next_plan: showPlan(next_plan) }),
+      plan,
+      ...(next_plan && { next_plan }),
       period_start,
       period_end,
       ...(trial_ends_at !== null && { trial_ends_at }),
@@ -60,14 +58,4 @@ export const exportSubscription = async (db: Db, tenant: Tenant): Promise<Tenant
       ...(payment_method && { payment_method }),
     },
   };
-};
-
-/** Reads the plans that were set for a workspace, for a seed. */
-export const exportPlans = async (db: Db, workspace_id: string): Promise<WorkspaceSettings> => {
-  const catalogue = await db
-    .selectFrom('plan_catalogues')
-    .select('plans')
-    .where('workspace_id', '=', workspace_id)
-    .executeTakeFirst();
-  return catalogue ? { plans: JSON.parse(catalogue.plans) } : {};
 };

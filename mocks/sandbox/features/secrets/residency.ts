@@ -1,19 +1,14 @@
 import type { components } from '@workspace-api/contract';
 import { invalid, problem } from '../../core/problem.ts';
+import { readSettings } from '../../domain/workspace-settings.ts';
 import type { Db } from '../../store/database.ts';
 import { homeRegion, type SecretRow } from './resource.ts';
 
 type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
 
 /** The region that the workspace's secrets are locked to; undefined if they aren't locked. */
-export const lockedRegion = async (db: Db, workspace_id: string): Promise<Region | undefined> => {
-  const lock = await db
-    .selectFrom('residency_locks')
-    .select('region')
-    .where('workspace_id', '=', workspace_id)
-    .executeTakeFirst();
-  return lock?.region as Region | undefined;
-};
+const lockedRegion = async (db: Db, workspace_id: string): Promise<Region | undefined> =>
+  (await readSettings(db, workspace_id)).secrets_region;
 
 /**
  * The region for a new value: the requested region if given, otherwise the region of the secret or of the workspace.

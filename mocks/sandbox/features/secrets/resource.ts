@@ -88,13 +88,6 @@ export const proxyUrls = defineTable('proxy_urls', {
   indexes: [{ columns: ['expires_at'] }],
 });
 
-/** The only region in which a workspace's secrets may be stored. */
-export const residencyLocks = defineTable('residency_locks', {
-  owner: 'workspace',
-  columns: { region: text() },
-  primaryKey: ['workspace_id'],
-});
-
 export type KeyUseRow = TableRow<typeof keyUses>;
 export type SecretRow = TableRow<typeof secrets>;
 export type SecretValueRow = TableRow<typeof secretValues>;
@@ -107,6 +100,5 @@ declare module '../../store/tables.ts' {
     secrets: SecretRow;
     secret_values: SecretValueRow;
     proxy_urls: ProxyUrlRow;
-    residency_locks: TableRow<typeof residencyLocks>;
   }
 }

@@ -2,11 +2,9 @@ import { toBase64url } from '#host/bytes.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { duplicates, type SeedPlace } from '../../store/seed/seed-checks.ts';
-import type { TenantRecords, WorkspaceSettings } from '../../store/seed/seed-records.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { SeedTarget } from '../../store/seed/seed-target.ts';
-import { type Insertion, insertion } from '../feature.ts';
 import type { Vault } from './data-key.ts';
-import { lockedRegion } from './residency.ts';
 import { secrets } from './resource.ts';
 import { insertValues } from './values.ts';
 
@@ -37,20 +35,3 @@ export const checkSecrets = ({ path, records: { secrets: seeded = [] } }: SeedPl
     'name',
     seeded.map(({ name }, index) => ({ path: `${path}/secrets/${index}/name`, name })),
   );
-
-/** The row for the region to which a seed file restricts secrets. */
-export const lockRows = (
-  workspace_id: string,
-  { secrets_region }: WorkspaceSettings,
-): readonly Insertion[] => [
-  insertion(
-    'residency_locks',
-    secrets_region === undefined ? [] : [{ workspace_id, region: secrets_region }],
-  ),
-];
-
-/** Reads the region to which the secrets of a workspace are restricted, for a seed. */
-export const exportLock = async (db: Db, workspace_id: string): Promise<WorkspaceSettings> => {
-  const region = await lockedRegion(db, workspace_id);
-  return region === undefined ? {} : { secrets_region: region };
-};

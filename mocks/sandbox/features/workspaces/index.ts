@@ -2,7 +2,6 @@
 
 export { allWorkspaces } from './list-control.ts';
 export { findOwner } from './owner.ts';
-export { storedLimit } from './rate-limit.ts';
-export { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
+export { showLimit, storedLimit } from './rate-limit.ts';
 export { openWorkspace } from './seed.ts';
 export { initialSnapshot, restoreSnapshot } from './snapshots.ts';

@@ -4,13 +4,13 @@ import { noWorkspace } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import type { RateLimit } from '../../core/principal.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { readSettings } from '../../domain/workspace-settings.ts';
 import type { Db } from '../../store/database.ts';
 import type { Tables } from '../../store/tables.ts';
 import { readPlans } from '../billing/index.ts';
-import { homeRegion, lockedRegion } from '../secrets/index.ts';
+import { homeRegion } from '../secrets/index.ts';
 import { readLimit } from '../tokens/index.ts';
 import { showLimit } from './rate-limit.ts';
-import { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
 
 /** All workspaces ordered by slug, except that the workspace of the first known token comes first, because examples show it. */
 export const allWorkspaces = async (
@@ -37,18 +37,18 @@ const showWorkspace = async (
   context: Context,
   db: Db,
   { rate_limit, ...workspace }: Selectable<Tables['workspaces']>,
-): Promise<components['schemas']['WorkspaceState']> => ({
-  ...workspace,
-  held: (await findHeldWorkspaces(db, [workspace.id])).size > 0,
-  rate_limit: limitState(context, readLimit(rate_limit)),
-  policy_rules: (await listPolicyRules(db, workspace.id)).map(({ action, ...rule }) => ({
-    ...rule,
-    action: action as 'read',
-  })),
-  secrets_region: (await lockedRegion(db, workspace.id)) ?? null,
-  home_region: homeRegion,
-  plans: (await readPlans(db, workspace.id)).map((plan) => ({ ...plan, caps: [...plan.caps] })),
-});
+): Promise<components['schemas']['WorkspaceState']> => {
+  const { held = false, policy_rules = [], secrets_region = null } = await readSettings(db, workspace.id);
+  return {
+    ...workspace,
+    held,
+    rate_limit: limitState(context, readLimit(rate_limit)),
+    policy_rules,
+    secrets_region,
+    home_region: homeRegion,
+    plans: [...(await readPlans(db, workspace.id))],
+  };
+};
 
 /** Finds a workspace by its slug. @throws Problem `not-found` */
 export const findWorkspace = async (db: Db, slug: string): Promise<Selectable<Tables['workspaces']>> => {

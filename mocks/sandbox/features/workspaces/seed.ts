@@ -3,11 +3,9 @@ import { timestamp } from '../../core/clock.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { acme, demoStart } from '../../domain/demo-tenant.ts';
 import type { Db } from '../../store/database.ts';
-import type { Seed, WorkspaceSettings } from '../../store/seed/seed-records.ts';
+import type { Seed } from '../../store/seed/seed-records.ts';
 import { type Insertion, insertion } from '../feature.ts';
-import { readRateLimit } from '../tokens/index.ts';
-import { showLimit, storedLimit } from './rate-limit.ts';
-import { findHeldWorkspaces, listPolicyRules } from './restrictions.ts';
+import { storedLimit } from './rate-limit.ts';
 
 type SeedWorkspace = Seed['workspaces'][number];
 
@@ -82,32 +80,3 @@ export const openWorkspace = async (
   await db.insertInto('memberships').values(member).execute();
   return workspace.id;
 };
-
-/** The rows of a seed file's hold and policy rules. */
-export const restrictionRows = (
-  workspace_id: string,
-  { held: isHeld = false, policy_rules = [] }: WorkspaceSettings,
-  { ids }: Pick<AppContext, 'ids'>,
-): readonly Insertion[] => [
-  insertion('workspace_holds', isHeld ? [{ workspace_id }] : []),
-  insertion(
-    'policy_rules',
-    policy_rules.map(({ id = ids('rule'), resource, action }) => ({ workspace_id, id, resource, action })),
-  ),
-];
-
-/** Reads the rate limit, the hold and the policy rules of a workspace for a seed. */
-export const exportRestrictions = async (db: Db, workspace_id: string): Promise<WorkspaceSettings> => {
-  const own = await readRateLimit(db, workspace_id);
-  const heldIds = await findHeldWorkspaces(db, [workspace_id]);
-  const rules = await listPolicyRules(db, workspace_id);
-  return {
-    ...(own && { rate_limit: showLimit(own) }),
-    ...(heldIds.size > 0 && { held: true }),
-    ...(rules.length > 0 && {
-      policy_rules: rules.map(({ action, ...rule }) => ({ ...rule, action: action as Level })),
-    }),
-  };
-};
-
-type Level = NonNullable<WorkspaceSettings['policy_rules']>[number]['action'];

@@ -29,20 +29,6 @@ export const memberships = defineTable('memberships', {
   inSnapshots: 'ignore',
 });
 
-/** Workspaces on a billing or compliance hold. */
-export const workspaceHolds = defineTable('workspace_holds', {
-  owner: 'workspace',
-  columns: {},
-  primaryKey: ['workspace_id'],
-});
-
-/** The policy rules of a workspace. Each rule blocks an action on a resource, named as in the scopes. */
-export const policyRules = defineTable('policy_rules', {
-  owner: 'workspace',
-  columns: { id: text(), resource: text(), action: text() },
-  indexes: [{ columns: ['workspace_id', 'resource', 'action'] }],
-});
-
 /** Saved states of a workspace (see `snapshots.ts`). */
 export const snapshots = defineTable('snapshots', {
   owner: 'workspace',
@@ -56,15 +42,11 @@ export const snapshots = defineTable('snapshots', {
   inSnapshots: 'ignore',
 });
 
-export type PolicyRuleRow = TableRow<typeof policyRules>;
-
 declare module '../../store/tables.ts' {
   interface Tables {
     workspaces: TableRow<typeof workspaces>;
     users: TableRow<typeof users>;
     memberships: TableRow<typeof memberships>;
-    workspace_holds: TableRow<typeof workspaceHolds>;
-    policy_rules: PolicyRuleRow;
     snapshots: TableRow<typeof snapshots>;
   }
 }
