@@ -10,7 +10,15 @@ import { keysetPages, type ListPage, mapPage, type PageRequest } from './keyset.
 import { ofTenant } from './of-tenant.ts';
 import { prepareQuery } from './prepared.ts';
 import { type Column, text } from './schema/columns.ts';
-import { defineTable, type Index, listIndex, type Table } from './schema/define-table.ts';
+import {
+  decode,
+  defineTable,
+  encode,
+  type Index,
+  listIndex,
+  type Members,
+  type Table,
+} from './schema/define-table.ts';
 import type { TenantRecords } from './seed/seed-records.ts';
 import type { SeedTarget } from './seed/seed-target.ts';
 import type { Tables } from './tables.ts';
@@ -74,11 +82,6 @@ type Definition<
   /** Reads the members of a seed's record that other tables hold. */
   readonly joinedInSeed?: (db: Db, row: { readonly id: string }) => Promise<Partial<SeedRecord>>;
   readonly indexes?: readonly Index[];
-};
-
-/** Values as records show them. */
-type Members<All> = {
-  -readonly [Name in keyof All]: All[Name] extends Column<unknown, infer One> ? One : never;
 };
 
 /** The names of columns that a new record must give. */
@@ -161,19 +164,6 @@ export type Selection = {
 
 /** A record as a seed has it, with the id of its row. */
 export type SeedRow = { readonly id: string; readonly record: Values };
-
-const decode = ({ form }: Column, value: unknown): unknown => {
-  if (value === null) return null;
-  if (form === 'json') return JSON.parse(value as string);
-  return form === 'flag' ? value === 1 : value;
-};
-
-const encode = ({ form, initial }: Column, chosen: unknown): unknown => {
-  const value = chosen ?? initial;
-  if (value === null) return null;
-  if (form === 'json') return JSON.stringify(value);
-  return form === 'flag' ? Number(value) : value;
-};
 
 /**
  * Defines a kind of record: its table, and its representation, lists, seeds and exports.

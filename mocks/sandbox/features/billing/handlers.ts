@@ -4,12 +4,11 @@ import { instant } from '../../core/instant.ts';
 import { problem } from '../../core/problem.ts';
 import type { Handlers, SetHeader } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
-import { changeSubscription } from './change-subscription.ts';
 import { redeemPaymentToken } from './payment-processor.ts';
 import { findPlan, type PlanTerms, showPlan } from './plan.ts';
-import { invoices } from './resource.ts';
+import { invoices, type Subscription } from './resource.ts';
 import { settledSubscription } from './settle.ts';
-import { type Subscription, showBilling, showPaymentMethod } from './subscription.ts';
+import { changeSubscription, showBilling, showPaymentMethod } from './subscription.ts';
 import { usageIn } from './usage.ts';
 
 /** Adds a payment reminder to billable writes of a past-due workspace (clause `billing.past-due-reminder`). */
@@ -25,7 +24,7 @@ const remind = ({ status }: Subscription, setHeader: SetHeader): void => {
 const refusalReason = (subscription: Subscription, plan: PlanTerms, now: string): string | undefined => {
   if (subscription.status === 'canceled') return 'the workspace is canceled';
   if (subscription.cancels_at_period_end) return 'a cancellation is pending';
-  if (subscription.trial_ends_at !== null && subscription.trial_ends_at > now) return 'a trial is running';
+  if ((subscription.trial_ends_at ?? '') > now) return 'a trial is running';
   return plan.blocked ? `${plan.name} is not available now` : undefined;
 };
 
@@ -58,7 +57,7 @@ export const billing: Handlers<
     remind(subscription, setHeader);
     // Choosing the current plan cancels a change that is scheduled for the end of the period.
     const immediate = plan.at_once || plan.id === subscription.plan.id;
-    const change = immediate ? { plan, next_plan: null } : { next_plan: plan };
+    const change = immediate ? { plan, next_plan: undefined } : { next_plan: plan };
     await changeSubscription(context, db, subscription, change, requestId);
     return { plan: showPlan(plan), effective_at: immediate ? now : subscription.period_end };
   },

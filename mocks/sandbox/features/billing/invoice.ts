@@ -4,8 +4,7 @@ import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
-import { type InvoiceLineRow, type InvoiceRow, invoices, pdfUrl } from './resource.ts';
-import type { Subscription } from './subscription.ts';
+import { type InvoiceLineRow, type InvoiceRow, invoices, pdfUrl, type Subscription } from './resource.ts';
 import { usageIn } from './usage.ts';
 
 type Usage = components['schemas']['UsageLineItem'];
@@ -69,7 +68,7 @@ export const invoicePeriod = async (
     .where('id', '=', workspace_id)
     .executeTakeFirstOrThrow();
   const usage = await usageIn(db, subscription, { start: period_start, end: period_end });
-  const lines = invoiceLines(plan, trial_ends_at !== null && trial_ends_at > period_start, usage);
+  const lines = invoiceLines(plan, (trial_ends_at ?? '') > period_start, usage);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const id = context.ids(invoices.idPrefix);
   const invoice = invoices.newRow(context, subscription, {

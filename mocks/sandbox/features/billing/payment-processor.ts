@@ -48,5 +48,5 @@ export const redeemPaymentToken = (token: string): PaymentMethod => {
 };
 
 /** Charges a payment method on file. @returns whether the charge succeeded */
-export const charge = (method: PaymentMethod | null, amount: number): boolean =>
-  amount === 0 || (method !== null && method.fails !== true);
+export const charge = (method: PaymentMethod | undefined, amount: number): boolean =>
+  amount === 0 || (method !== undefined && method.fails !== true);

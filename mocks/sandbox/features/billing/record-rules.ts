@@ -1,27 +1,15 @@
-import { instant } from '../../core/instant.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
-import type { AllRecordRules } from '../feature.ts';
-import { changeBilling } from './change-billing.ts';
-import { planTerms } from './plan.ts';
+import type { AllRecordRules, RecordChange } from '../feature.ts';
 import { exportSubscription } from './seed.ts';
-import { graceEnd, refusePaused, settledSubscription } from './settle.ts';
-import type { Terms } from './subscription.ts';
+import { toTerms } from './seed-rows.ts';
+import { changeBilling, graceEnd, refusePaused, settledSubscription } from './settle.ts';
+import { noTerms, type Terms } from './subscription.ts';
 
-type SeedBilling = NonNullable<TenantRecords['billing']>;
-
-/** The members of a change as terms; null for the ones that it removes. */
-const toTerms = (patch: Partial<Record<keyof SeedBilling, unknown>>): Partial<Terms> => {
-  const { plan, next_plan, cancels_at_period_end, status, payment_method, ...times } = patch as {
-    [Name in keyof SeedBilling]?: SeedBilling[Name] | null;
-  };
-  return {
-    ...(plan && { plan: planTerms(plan) }),
-    ...(next_plan !== undefined && { next_plan: next_plan && planTerms(next_plan) }),
-    ...(cancels_at_period_end !== undefined && { cancels_at_period_end: cancels_at_period_end === true }),
-    ...(status && { status }),
-    ...(payment_method !== undefined && { payment_method }),
-    ...Object.fromEntries(Object.entries(times).map(([name, time]) => [name, time && instant(String(time))])),
-  };
+/** The terms that a change gives. A member that it removes is undefined, and a status can't be removed. */
+const toChanges = ({ patch, after }: RecordChange): Partial<Terms> => {
+  const terms = { ...noTerms, ...toTerms(after as TenantRecords['billing'] & object) };
+  const names = Object.keys(patch).filter((name) => name !== 'status' || patch.status !== null);
+  return Object.fromEntries(names.map((name) => [name, terms[name as keyof Terms]]));
 };
 
 /** The subscription, as the console and the payment processor change it, and usage, as the runtime records it. */
@@ -34,8 +22,8 @@ export const billingRecords: Pick<AllRecordRules, 'billing' | 'usage'> = {
     show: async ({ context, db, tenant }) => ({
       grace_ends_at: graceEnd(await settledSubscription(context, db, tenant)),
     }),
-    async change({ context, db, tenant }, { patch }) {
-      await changeBilling(context, db, tenant, toTerms(patch));
+    async change({ context, db, tenant }, change) {
+      await changeBilling(context, db, tenant, toChanges(change));
     },
   },
   usage: { allow: ({ context, db, tenant }) => refusePaused(context, db, tenant) },

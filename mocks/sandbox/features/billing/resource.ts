@@ -1,30 +1,35 @@
-import { type BillingStatus, idPrefixes } from '@workspace-api/contract';
+import { type BillingStatus, examples, idPrefixes } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
 import { defineResource } from '../../store/resource.ts';
-import { bigint, double, integer, text, time } from '../../store/schema/columns.ts';
-import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
-import { findUnit } from './metrics.ts';
+import { bigint, double, flag, integer, json, text, time } from '../../store/schema/columns.ts';
+import { defineTable, type Members, type TableRow, via } from '../../store/schema/define-table.ts';
+import type { PaymentMethod } from './payment-processor.ts';
+import type { PlanTerms } from './plan.ts';
 
 export const subscriptions = defineTable('subscriptions', {
   owner: 'tenant',
   columns: {
-    status: text<BillingStatus>(),
-    /** The terms of the plan at the time it was chosen, as JSON. */
-    plan: text(),
-    next_plan: text().nullable(),
-    period_start: text(),
-    period_end: text(),
-    trial_ends_at: text().nullable(),
-    /** 1 if a cancellation is pending. */
-    cancels_at_period_end: integer<0 | 1>(),
-    past_due_since: text().nullable(),
-    /** The method on file, as JSON. */
-    payment_method: text().nullable(),
+    status: text<BillingStatus>().startsAs('active'),
+    /** The terms of the plan at the time it was chosen. */
+    plan: json<PlanTerms>(),
+    /** The plan that starts with the next period. */
+    next_plan: json<PlanTerms>().optional(),
+    period_start: time(),
+    period_end: time(),
+    trial_ends_at: time().optional(),
+    /** Whether a cancellation is pending. */
+    cancels_at_period_end: flag().startsAs(false),
+    past_due_since: time().optional(),
+    /** The method on file. */
+    payment_method: json<PaymentMethod>().optional(),
   },
   primaryKey: ['workspace_id', 'mode'],
   // The clock looks for periods and grace windows that end.
   indexes: [{ columns: ['period_end'] }, { columns: ['past_due_since'] }],
 });
+
+/** The metrics that every response reports, in the order of the contract's example. */
+export const defaultMetrics = examples.usage.line_items.map(({ metric, unit }) => ({ metric, unit }));
 
 export const usageRecords = defineResource('usage_records', {
   schema: 'UsageLineItem',
@@ -33,7 +38,9 @@ export const usageRecords = defineResource('usage_records', {
   idPrefix: 'use',
   time: 'recorded_at',
   seed: 'usage',
-  fromSeed: ({ metric, unit = findUnit(metric) ?? metric }) => ({ unit }),
+  fromSeed: ({ metric, unit }) => ({
+    unit: unit ?? defaultMetrics.find((item) => item.metric === metric)?.unit ?? metric,
+  }),
 });
 
 /** A time some months later. */
@@ -102,13 +109,14 @@ export const invoiceLines = defineTable('invoice_lines', {
   primaryKey: ['invoice_id', 'position'],
 });
 
-export type SubscriptionRow = TableRow<typeof subscriptions>;
+/** A workspace's plan and the state of its payment. */
+export type Subscription = Readonly<Members<(typeof subscriptions)['columns']>>;
 export type InvoiceRow = TableRow<typeof invoices>;
 export type InvoiceLineRow = TableRow<typeof invoiceLines>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    subscriptions: SubscriptionRow;
+    subscriptions: TableRow<typeof subscriptions>;
     usage_records: TableRow<typeof usageRecords>;
     invoices: InvoiceRow;
     invoice_lines: InvoiceLineRow;

@@ -1,12 +1,29 @@
 import { idPrefixes } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
 import type { FieldError } from '../../core/problem.ts';
+import { toColumns } from '../../store/schema/define-table.ts';
 import type { SeedPlace } from '../../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
-import { optionalTime, type SeedTarget } from '../../store/seed/seed-target.ts';
+import type { SeedTarget } from '../../store/seed/seed-target.ts';
 import { type Insertion, insertion } from '../feature.ts';
 import { demoPlans, planTerms, unknownPlan } from './plan.ts';
-import { toColumns } from './subscription.ts';
+import { subscriptions } from './resource.ts';
+import { noTerms, type Terms } from './subscription.ts';
+
+type SeedBilling = NonNullable<TenantRecords['billing']>;
+
+/** The terms of a seed's subscription. */
+export const toTerms = ({ plan, next_plan, ...rest }: SeedBilling): Terms =>
+  ({
+    ...Object.fromEntries(
+      Object.entries(rest).map(([name, value]) => [
+        name,
+        subscriptions.columns[name as keyof Terms].form === 'time' ? instant(value as string) : value,
+      ]),
+    ),
+    plan: planTerms(plan),
+    ...(next_plan && { next_plan: planTerms(next_plan) }),
+  }) as Terms;
 
 const lineRows = ({ getId }: SeedTarget, { invoices = [] }: TenantRecords): Insertion =>
   insertion(
@@ -22,23 +39,9 @@ const lineRows = ({ getId }: SeedTarget, { invoices = [] }: TenantRecords): Inse
 
 const subscriptionRows = ({ tenant }: SeedTarget, { billing }: TenantRecords): Insertion => {
   if (billing === undefined) return insertion('subscriptions', []);
-  const { plan, next_plan, payment_method, cancels_at_period_end = false } = billing;
-  const columns = toColumns({
-    plan: planTerms(plan),
-    next_plan: next_plan ? planTerms(next_plan) : null,
-    payment_method: payment_method ?? null,
-    cancels_at_period_end,
-  });
+  const { workspace_id, mode } = tenant;
   return insertion('subscriptions', [
-    {
-      ...tenant,
-      ...columns,
-      status: billing.status ?? 'active',
-      period_start: instant(billing.period_start),
-      period_end: instant(billing.period_end),
-      trial_ends_at: optionalTime(billing.trial_ends_at),
-      past_due_since: optionalTime(billing.past_due_since),
-    },
+    toColumns(subscriptions, { workspace_id, mode, ...noTerms, ...toTerms(billing) }),
   ]);
 };
 

@@ -6,6 +6,8 @@ import { invoiceLines } from './invoice.ts';
 import { teamPlan } from './plan.ts';
 import { findSubscription } from './subscription.ts';
 
+type SeedBilling = NonNullable<TenantRecords['billing']>;
+
 const invoices = examples['invoice-list'].data as components['schemas']['Invoice'][];
 /** The usage of a month with little traffic, below every cap. */
 const defaults: Readonly<Record<string, number>> = { requests: 16_400, storage: 2.5, runtime_time: 91_800 };
@@ -43,19 +45,6 @@ export const demoBilling = {
 export const exportSubscription = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
   const subscription = await findSubscription(db, tenant);
   if (subscription === undefined) return {};
-  const { status, plan, next_plan, period_start, period_end, cancels_at_period_end } = subscription;
-  const { trial_ends_at, past_due_since, payment_method } = subscription;
-  return {
-    billing: {
-      status,
-      plan,
-      ...(next_plan && { next_plan }),
-      period_start,
-      period_end,
-      ...(trial_ends_at !== null && { trial_ends_at }),
-      cancels_at_period_end,
-      ...(past_due_since !== null && { past_due_since }),
-      ...(payment_method && { payment_method }),
-    },
-  };
+  const { workspace_id: _, mode: __, ...billing } = subscription;
+  return { billing: billing as SeedBilling };
 };

@@ -3,15 +3,18 @@ import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { changeSubscription, emitSubscriptionChange } from './change-subscription.ts';
-import { invoicePeriod } from './invoice.ts';
+import { ofTenant } from '../../store/of-tenant.ts';
+import { toColumns } from '../../store/schema/define-table.ts';
+import { emitPaid, invoicePeriod } from './invoice.ts';
+import { type Subscription, subscriptions } from './resource.ts';
 import {
+  changeSubscription,
+  emitSubscriptionChange,
   endedSubscriptions,
   findSubscription,
   insertFreeSubscription,
   periodAt,
-  type Subscription,
-  toColumns,
+  type Terms,
 } from './subscription.ts';
 
 /** How long a past-due workspace keeps its service, in milliseconds: 14 days (clause `billing.grace-window-length`). */
@@ -19,7 +22,7 @@ const graceWindow = 14 * 24 * 60 * 60 * 1000;
 
 /** The time at which a past-due workspace is canceled. */
 export const graceEnd = ({ past_due_since }: Subscription): string | null =>
-  past_due_since && new Date(Date.parse(past_due_since) + graceWindow).toISOString();
+  past_due_since ? new Date(Date.parse(past_due_since) + graceWindow).toISOString() : null;
 
 type Due = 'cancel' | 'close' | undefined;
 
@@ -36,20 +39,19 @@ const nextDue = (subscription: Subscription, now: string): Due => {
  * event for all of this. If several processes try, only the first one to update the open period succeeds.
  */
 const closePeriod = async (context: AppContext, db: Db, subscription: Subscription): Promise<void> => {
-  const { workspace_id, mode, plan, next_plan, period_end, cancels_at_period_end } = subscription;
+  const { plan, next_plan, period_end, cancels_at_period_end } = subscription;
   const changes = cancels_at_period_end
-    ? ({ status: 'canceled', cancels_at_period_end: false, next_plan: null } as const)
+    ? ({ status: 'canceled', cancels_at_period_end: false, next_plan: undefined } as const)
     : {
         plan: next_plan ?? plan,
-        next_plan: null,
+        next_plan: undefined,
         period_start: period_end,
         period_end: periodAt(period_end).end,
       };
   const { numUpdatedRows } = await db
     .updateTable('subscriptions')
-    .set(toColumns(changes))
-    .where('workspace_id', '=', workspace_id)
-    .where('mode', '=', mode)
+    .set(toColumns(subscriptions, changes))
+    .where(ofTenant(subscription))
     .where('period_end', '=', period_end)
     .where('status', '<>', 'canceled')
     .executeTakeFirst();
@@ -98,4 +100,55 @@ export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
 export const refusePaused = async (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
   const { status } = await settledSubscription(context, db, tenant);
   if (status === 'canceled') throw conflict('The workspace is canceled and its runtime traffic is paused.');
+};
+
+const position = ({ created_at, id }: { readonly created_at: string; readonly id: string }): string =>
+  `${created_at} ${id}`;
+
+/** Pays the oldest invoice first. The row order that an update returns depends on the database. */
+const payOpenInvoices = async (context: AppContext, db: Db, tenant: Tenant) => {
+  const paid = await db
+    .updateTable('invoices')
+    .set({ status: 'paid' })
+    .where(ofTenant(tenant))
+    .where('status', '=', 'open')
+    .returningAll()
+    .execute();
+  const oldestFirst = paid.toSorted((a, b) => (position(a) < position(b) ? -1 : 1));
+  for (const invoice of oldestFirst) await emitPaid(context, db, invoice);
+};
+
+/** A reactivated subscription resumes with the current period, so the canceled time isn't charged. */
+const restartPeriod = ({ period_end }: Subscription, now: string) => {
+  const { start, end } = periodAt(now);
+  return period_end > now ? {} : { period_start: start, period_end: end };
+};
+
+const statusChange = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  subscription: Subscription,
+  status: Subscription['status'],
+) => {
+  const now = timestamp(context);
+  if (status === 'past_due') return { status, past_due_since: now };
+  if (status === 'canceled' || subscription.status === 'active') return { status };
+  await payOpenInvoices(context, db, tenant);
+  return { status, past_due_since: undefined, ...restartPeriod(subscription, now) };
+};
+
+/**
+ * Sets the state of a subscription, as the console and the payment processor do. `past_due` starts the grace window;
+ * a change to `active` marks the open invoices as paid (clause `billing.console-reenables`).
+ */
+export const changeBilling = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  { status, ...terms }: Partial<Terms>,
+): Promise<Subscription> => {
+  const subscription = await settledSubscription(context, db, tenant);
+  const moved = status && (await statusChange(context, db, tenant, subscription, status));
+  return changeSubscription(context, db, subscription, { ...moved, ...terms });
 };

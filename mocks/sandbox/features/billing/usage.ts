@@ -2,9 +2,9 @@ import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { ofTenant } from '../../store/of-tenant.ts';
 import { insert } from '../../store/prepared.ts';
-import { defaultMetrics } from './metrics.ts';
-import { usageRecords } from './resource.ts';
+import { defaultMetrics, usageRecords } from './resource.ts';
 import type { Period } from './subscription.ts';
 
 type LineItem = components['schemas']['UsageLineItem'];
@@ -13,16 +13,11 @@ type LineItem = components['schemas']['UsageLineItem'];
 const roundQuantity = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
 
 /** A tenant's usage in a period, one line per metric. For an open period, the totals so far. */
-export const usageIn = async (
-  db: Db,
-  { workspace_id, mode }: Tenant,
-  { start, end }: Period,
-): Promise<LineItem[]> => {
+export const usageIn = async (db: Db, tenant: Tenant, { start, end }: Period): Promise<LineItem[]> => {
   const totals = await db
     .selectFrom('usage_records')
     .select(({ fn }) => ['metric', 'unit', fn.sum<number>('quantity').as('quantity')])
-    .where('workspace_id', '=', workspace_id)
-    .where('mode', '=', mode)
+    .where(ofTenant(tenant))
     .where('recorded_at', '>=', start)
     .where('recorded_at', '<', end)
     .groupBy(['metric', 'unit'])

@@ -75,6 +75,47 @@ export type TableRow<SourceTable extends Table<unknown>> = {
     : never;
 };
 
+/** The values of columns as records show them. */
+export type Members<All> = {
+  -readonly [Name in keyof All]: All[Name] extends Column<unknown, infer One> ? One : never;
+};
+
+/** The value of a record's member. */
+export const decode = ({ form }: Column, value: unknown): unknown => {
+  if (value === null) return null;
+  if (form === 'json') return JSON.parse(value as string);
+  return form === 'flag' ? value === 1 : value;
+};
+
+/** The stored value of a record's member; by default the column's initial value. */
+export const encode = ({ form, initial }: Column, member: unknown): unknown => {
+  const value = member ?? initial;
+  if (value === null) return null;
+  if (form === 'json') return JSON.stringify(value);
+  return form === 'flag' ? Number(value) : value;
+};
+
+/** The columns of some members of a record. */
+export const toColumns = <All, Given extends Partial<Members<All>>>(
+  { columns }: Table<All>,
+  members: Given,
+) =>
+  Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [
+      name,
+      encode((columns as Columns)[name] as Column, value),
+    ]),
+  ) as Pick<TableRow<Table<All>>, keyof Given & keyof All>;
+
+/** The members of a row. The ones that are omitted if null are missing. */
+export const toMembers = <All>({ columns }: Table<All>, row: TableRow<Table<All>>): Members<All> =>
+  Object.fromEntries(
+    Object.entries(columns as Columns).flatMap(([name, column]) => {
+      const value = row[name as keyof All];
+      return value === null && column.isOmittedIfNull ? [] : [[name, decode(column, value)]];
+    }),
+  ) as Members<All>;
+
 /** Declares that rows belong to the owner of the row of `table` whose id is in `column`. */
 export const via = (table: string, column: string): Via => ({ via: table, column });
 
