@@ -2,24 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, Option } from 'commander';
 import { packageBuilds } from './build/packages.ts';
-import { diffContracts } from './check/breaking.ts';
 import { fromRoot } from './generate/paths.ts';
-import { readRetired } from './generate/read-register.ts';
 import { runNpm } from './npm.ts';
-import { clauseChanges } from './release/clause-changes.ts';
-import { contractChangelog, withSection } from './release/contract-changelog.ts';
+import { withSection } from './release/contract-changelog.ts';
+import { contractChanges } from './release/contract-changes.ts';
 import { describePacked, packageProblems, withPackedPackages } from './release/packed-packages.ts';
 import { type Access, accesses, publishArguments } from './release/publish-arguments.ts';
 import { dateUnreleased, parseVersion, setVersion } from './release/raise-versions.ts';
-import {
-  currentBundle,
-  currentClauses,
-  currentNames,
-  currentVersion,
-  released,
-  releasedClauses,
-  renewBaseline,
-} from './release/released-contract.ts';
+import { currentVersion, renewBaseline } from './release/released-contract.ts';
 import { requireLogin } from './release/require-login.ts';
 import { writeBills } from './release/write-bills.ts';
 
@@ -29,33 +19,6 @@ const contractsChangelog = 'generated/CHANGELOG.md';
 const draft = 'reports/contract-changelog.md';
 
 const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
-
-type ContractChanges = {
-  /** The section of the contract's changelog. */
-  readonly section: string;
-  /** A line of counts. */
-  readonly counts: string;
-  /** Whether the last release had the same version of the contract. */
-  readonly isReleased: boolean;
-};
-
-/** Returns the changes in the contract since the last release. */
-const contractChanges = async (): Promise<ContractChanges> => {
-  const version = currentVersion();
-  const after = currentClauses();
-  const changes = clauseChanges(releasedClauses() ?? after, after, readRetired(fromRoot('openapi')));
-  const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
-  const { major, minor, patch } = report.summary;
-  const { base } = report.infoVersions;
-  const counts =
-    `${base} → ${version}: ${major} breaking, ${minor} compatible and ${patch} editorial changes, ` +
-    `${changes.length} clauses`;
-  return {
-    section: contractChangelog(version, report, changes, currentNames()),
-    counts,
-    isReleased: base === version,
-  };
-};
 
 /** Builds, packs and checks the packages, and prints each. @throws Error if one isn't fit to be published */
 const checkPackages = (next: string): Promise<void> =>

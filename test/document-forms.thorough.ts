@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { runSpectral } from '../scripts/check/lint-bundle.ts';
 import { runTool } from '../scripts/check/run-tool.ts';
 import { readBundle } from '../scripts/docs/contract.ts';
 import { documentForms } from '../scripts/generate/document-forms.ts';
@@ -32,7 +31,9 @@ test.each(files)("Redocly's recommended-strict finds nothing in %s", async (_, f
 });
 
 test('Spectral finds nothing in any form', async () => {
-  expect(await runSpectral(...files.map(([, file]) => file))).toEqual([]);
+  const args = ['lint', ...files.map(([, file]) => file), '--fail-severity', 'hint'];
+  const { code, output } = await runTool('spectral', args);
+  expect(code, output).toBe(0);
 });
 
 test.each(files)('prism mock starts with %s and responds to each operation', async (_, file) => {

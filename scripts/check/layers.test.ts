@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromRoot } from '../generate/paths.ts';
-import { readDependencyCruiser } from './layers.ts';
 import { findTool } from './run-tool.ts';
 
 /** Files that each break a rule, by the rule. Every import leads to an existing file, or to a module of Node. */
@@ -81,8 +80,10 @@ test('an import against the layers is found by the rule that forbids it, and so 
     [findTool('depcruise'), ...args, 'generated', 'mocks', 'conformance', 'scripts'],
     { cwd: folder },
   ).catch((failed: { stdout: string }) => failed);
-  const { problems } = readDependencyCruiser((await run).stdout);
-  const actual = problems.map(({ file, message }) => `${file} ${message.match(/\(([\w-]+)\)/)?.[1]}`);
+  const { summary } = JSON.parse((await run).stdout) as {
+    summary: { violations: { from: string; rule: { name: string } }[] };
+  };
+  const actual = summary.violations.map(({ from, rule }) => `${from} ${rule.name}`);
   const expected = violations.map(([rule, file]) => `${file} ${rule}`);
   expect(actual.toSorted()).toEqual([...expected, 'scripts/a.ts no-cycles'].toSorted());
 });

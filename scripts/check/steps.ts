@@ -2,19 +2,14 @@ import { breaking } from './breaking.ts';
 import { contractStrings } from './contract-strings.ts';
 import { coverage } from './coverage.ts';
 import { drift } from './drift.ts';
-import { format } from './format.ts';
-import { layers } from './layers.ts';
 import { layout } from './layout.ts';
 import { licenses } from './licenses.ts';
-import { lintBundle } from './lint-bundle.ts';
-import { lintSource } from './lint-source.ts';
 import { lockFiles } from './lock-files.ts';
 import { mutants } from './mutants.ts';
 import { regexes } from './regexes.ts';
 import { register } from './register.ts';
 import type { Step } from './step.ts';
-import { types } from './types.ts';
-import { unused } from './unused.ts';
+import { format, layers, lintBundle, lintSource, types, unused } from './tools.ts';
 import { words } from './words.ts';
 
 /** Every check, in the order in which they run. The longest comes first, so that no core is idle at the end. */

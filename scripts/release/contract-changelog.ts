@@ -1,63 +1,52 @@
 import type { DiffReport } from '../check/breaking.ts';
+import {
+  type Method,
+  methods,
+  type OpenApiDocument,
+  type Parameter,
+  resolve,
+} from '../generate/openapi-document.ts';
 import type { ClauseChange } from './clause-changes.ts';
-import type { ContractNames } from './contract-names.ts';
-import { describeChange, formatSentence, getSteps, rules, type Sentence } from './describe-change.ts';
 
 const sections = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
 type Section = (typeof sections)[number];
 type Change = DiffReport['changes'][number];
+
+/** The released contract, which has the names of what was removed, and the new one. */
+export type Contracts = { readonly before: OpenApiDocument; readonly after: OpenApiDocument };
+
+const toSteps = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Returns the steps of the JSON Pointer to a change, from a component or from the paths. */
+const getSteps = ({ path, base, revision }: Change): string[] => {
+  const pointer = revision?.pointer ?? base?.pointer ?? path;
+  return toSteps(pointer.startsWith('#/components/') ? pointer : path);
+};
+
+/** Keywords that combine schemas. They describe a value, so that what a change means is not in one keyword. */
+const composition = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']);
+
+/** Steps that users of the API don't need to find a member. */
+const inner = new Set([
+  'schema',
+  'properties',
+  'items',
+  'content',
+  'requestBody',
+  'application/json',
+  ...composition,
+]);
 
 const getSection = ({ kind, property, revision }: Change): Section => {
   if (property === 'deprecated' && revision?.value === true) return 'Deprecated';
   return kind === 'added' ? 'Added' : kind === 'removed' ? 'Removed' : 'Changed';
 };
 
-/** From this number on, operations are counted instead of named. */
-const many = 4;
-
-type Described = { readonly sentence: Sentence; readonly section: Section };
-
-/**
- * Describes each change as a sentence. If the rules of something changed as a whole, changes of single keywords and members of it
- * would be misleading: a member may be part of a variant now.
- */
-const describeAll = (changes: readonly Change[], names: ContractNames): Described[] => {
-  const described = changes.map((change) => ({
-    sentence: describeChange(change, names),
-    section: getSection(change),
-  }));
-  const rewritten = new Set(
-    described
-      .filter(({ sentence }) => sentence.predicate[0] === rules)
-      .map(({ sentence }) => sentence.subject),
-  );
-  return described.map(({ sentence, section }) =>
-    rewritten.has(sentence.subject)
-      ? { sentence: { ...sentence, predicate: [rules, rules] }, section: 'Changed' }
-      : { sentence, section },
-  );
-};
-
-/** Formats sentences as lines. Operations with the same change share one. */
-const formatSentences = (sentences: readonly Sentence[]): string[] => {
-  const lines = sentences.map((sentence) => {
-    const [one, several] = sentence.predicate;
-    const subjects = new Set(
-      sentences
-        .filter(({ isOperation, predicate }) => isOperation && predicate[0] === one)
-        .map(({ subject }) => subject),
-    );
-    return sentence.isOperation && subjects.size >= many
-      ? `${subjects.size} operations ${several}`
-      : formatSentence(sentence);
-  });
-  return [...new Set(lines)];
-};
-
-/**
- * Whether a change has no effect on permitted requests and responses, such as a change of examples, extensions, links or the
- * order of tags.
- */
+/** Whether a change has no effect on permitted requests and responses, such as a change of examples, links or extensions. */
 const isAnnotation = (change: Change): boolean => {
   const steps = getSteps(change);
   return (
@@ -83,37 +72,98 @@ const isEditorial = (change: Change): boolean =>
   isComponent(change) ||
   (change.impact === 'patch' && getSection(change) === 'Changed');
 
+type Described = {
+  readonly section: Section;
+  readonly subject: string;
+  readonly what: string;
+  readonly isOperation: boolean;
+};
+
+/** The last part of a step's path: the name of a parameter instead of its position. */
+const nameSteps = (
+  document: OpenApiDocument,
+  path: string,
+  method: Method,
+  steps: readonly string[],
+): string[] => {
+  const [room, index = '', ...rest] = steps;
+  const parameter = document.paths[path]?.[method]?.parameters?.[Number(index)];
+  return room === 'parameters' && parameter
+    ? [room, resolve<Parameter>(document, parameter).name, ...rest]
+    : [...steps];
+};
+
+/** The place of a change: an operation, a component, an event or a path, and the steps within it. */
+const findPlace = (change: Change, { before, after }: Contracts) => {
+  const steps = getSteps(change);
+  const [room = '', first = '', second = ''] = steps;
+  const method = methods.find((one) => room === 'paths' && one === second);
+  if (method) {
+    const { summary } = after.paths[first]?.[method] ?? before.paths[first]?.[method] ?? {};
+    const within = nameSteps(change.kind === 'removed' ? before : after, first, method, steps.slice(3));
+    return { subject: summary ?? `\`${method.toUpperCase()} ${first}\``, within, isOperation: true };
+  }
+  const isTop = room === 'servers';
+  const isComponent = room === 'components';
+  const subject = `\`${isComponent ? second : isTop ? room : first}\``;
+  return { subject, within: steps.slice(isComponent ? 3 : 2), isOperation: false };
+};
+
+const describe = (change: Change, contracts: Contracts): Described => {
+  const { subject, within, isOperation } = findPlace(change, contracts);
+  const path = within.filter((step) => !inner.has(step) && !/^\d$/.test(step)).join('.');
+  const place = path && `\`${path}\``;
+  const section = getSection(change);
+  const isComposed = [...within, change.property ?? ''].some((step) => composition.has(step));
+  if (isComposed)
+    return { section: 'Changed', subject, what: `${place} has other rules`.trim(), isOperation };
+  if (section !== 'Changed') return { section, subject, what: place, isOperation };
+  const changed = `\`${change.property}\`${place && ` of ${place}`} changed.`;
+  return { section, subject, what: change.verdicts[0]?.message ?? changed, isOperation };
+};
+
+/** From this number on, operations are counted instead of named. */
+const many = 4;
+
+/** Formats changes as lines. Operations with the same change share one. */
+const formatLines = (changes: readonly Described[]): string[] => {
+  const lines = changes.map(({ subject, what, isOperation }) => {
+    const sharing = new Set(
+      changes.filter((other) => other.isOperation && other.what === what).map((other) => other.subject),
+    );
+    const name = isOperation && what !== '' && sharing.size >= many ? `${sharing.size} operations` : subject;
+    return what === '' ? name : `${name}: ${what}`;
+  });
+  return [...new Set(lines)];
+};
+
 const clauseSection = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 
 /**
- * The section of a release in the contract's changelog: what was added, changed, deprecated and removed.
+ * The section of a release in the contract's changelog: what was added, changed, deprecated and removed, with the words of
+ * `redocly diff`.
  *
  * @param version the released version
  * @param changes the changes since the last release that `redocly diff` reports
  * @param clauses the clauses that differ
- * @param names the names by which users know the contract's parts
  */
 export const contractChangelog = (
   version: string,
   { changes }: Pick<DiffReport, 'changes'>,
   clauses: readonly ClauseChange[],
-  names: ContractNames,
+  contracts: Contracts,
 ): string => {
-  const described = describeAll(
-    changes.filter((change) => !isEditorial(change)),
-    names,
-  );
-  const lines = (section: Section): string[] => [
-    ...formatSentences(described.filter((each) => each.section === section).map(({ sentence }) => sentence)),
-    ...clauses
-      .filter(({ kind }) => clauseSection[kind] === section)
-      .map(({ id, text }) => `Clause \`${id}\`: ${text}`),
-  ];
+  const described = changes
+    .filter((change) => !isEditorial(change))
+    .map((change) => describe(change, contracts));
   const parts = sections.flatMap((section) => {
-    const entries = lines(section);
-    return entries.length === 0
-      ? []
-      : [`### ${section}\n\n${entries.map((line) => `- ${line}`).join('\n')}\n`];
+    const lines = [
+      ...formatLines(described.filter((each) => each.section === section)),
+      ...clauses
+        .filter(({ kind }) => clauseSection[kind] === section)
+        .map(({ id, text }) => `Clause \`${id}\`: ${text}`),
+    ];
+    return lines.length === 0 ? [] : [`### ${section}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`];
   });
   const editorial = changes.filter(isEditorial).length;
   if (editorial > 0)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { clauses } from '@workspace-api/contract';
 import { fromRoot } from '../generate/paths.ts';
 import type { ReleasedClauses } from './clause-changes.ts';
-import { type ContractNames, contractNames } from './contract-names.ts';
+import type { Contracts } from './contract-changelog.ts';
 
 /** The contract of the last release: its bundle, and its clauses. */
 export const released = {
@@ -30,9 +30,11 @@ export const releasedClauses = (): ReleasedClauses | null =>
     ? (JSON.parse(readSource(released.clauses)) as ReleasedClauses)
     : null;
 
-/** Returns the names of the parts of the released and the current contract. */
-export const currentNames = (): ContractNames =>
-  contractNames(JSON.parse(readSource(released.bundle)), JSON.parse(readSource(currentBundle)));
+/** Reads the bundles of the last release and of the current contract. */
+export const readBundles = (): Contracts => ({
+  before: JSON.parse(readSource(released.bundle)),
+  after: JSON.parse(readSource(currentBundle)),
+});
 
 /**
  * Makes the current contract the released one.

@@ -1,18 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { html } from '../../../conformance/report/html/escape.ts';
-import { diffContracts } from '../../check/breaking.ts';
 import { fromRoot } from '../../generate/paths.ts';
-import { readRetired } from '../../generate/read-register.ts';
-import { clauseChanges } from '../../release/clause-changes.ts';
-import { contractChangelog } from '../../release/contract-changelog.ts';
-import {
-  currentBundle,
-  currentClauses,
-  currentNames,
-  currentVersion,
-  released,
-  releasedClauses,
-} from '../../release/released-contract.ts';
+import { contractChanges as changesSinceRelease } from '../../release/contract-changes.ts';
 import { heading } from '../elements.ts';
 import { files } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
@@ -23,14 +12,8 @@ import type { PageContext } from './context.ts';
 export const contractChanges = async (): Promise<string> => {
   const past = fromRoot('generated/CHANGELOG.md');
   const before = existsSync(past) ? readFileSync(past, 'utf8').replace(/^# .*\n/, '') : '';
-  const after = currentClauses();
-  const changes = clauseChanges(releasedClauses() ?? after, after, readRetired(fromRoot('openapi')));
-  const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
-  const isReleased = report.infoVersions.base === currentVersion();
-  return [
-    ...(isReleased ? [] : [contractChangelog(currentVersion(), report, changes, currentNames())]),
-    before,
-  ].join('\n\n');
+  const { section, isReleased } = await changesSinceRelease();
+  return [...(isReleased ? [] : [section]), before].join('\n\n');
 };
 
 /**
