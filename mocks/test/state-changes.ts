@@ -13,7 +13,7 @@ export const control = async (
   const request = new Request(`http://127.0.0.1/_sandbox${path}`, { method, body: JSON.stringify(body) });
   const response = await sandbox.fetch(request);
   const rawBody = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${rawBody}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${rawBody}`);
   return rawBody === '' ? undefined : JSON.parse(rawBody);
 };
 
