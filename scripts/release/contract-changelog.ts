@@ -1,3 +1,4 @@
+import { mediaTypes } from '@workspace-api/contract';
 import type { DiffReport } from '../check/breaking.ts';
 import {
   type Method,
@@ -37,7 +38,7 @@ const inner = new Set([
   'items',
   'content',
   'requestBody',
-  'application/json',
+  mediaTypes.json,
   ...composition,
 ]);
 

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { contractStringProblems } from './contract-string-problems.ts';
-import { readContractStrings } from './read-contract-strings.ts';
+import { contractStringProblems, readContractStrings } from './contract-strings.ts';
+
+const isOfContract = await readContractStrings();
 
 const findProblems = (source: string) =>
-  contractStringProblems('a.ts', source, readContractStrings()).map(
-    ({ file, message }) => `${file} ${message}`,
-  );
+  contractStringProblems('a.ts', source, isOfContract).map(({ file, message }) => `${file} ${message}`);
 
-test('each string of the contract is reported with its line and its table', () => {
-  expect(findProblems("const a = 1;\nconst type = 'text/csv';")).toEqual([
-    'a.ts:2 types "text/csv" by hand, which mediaTypes has',
-  ]);
+test('each string of the contract is reported with its line', () => {
+  expect(findProblems("const a = 1;\nconst type = 'text/csv';")).toEqual(['a.ts:2 types "text/csv" by hand']);
 });
 
 test.each([
