@@ -8,8 +8,6 @@ import { runAll } from './matrix/run-all.ts';
 import { chooseTouched, wordsChangedSince } from './matrix/touched.ts';
 import { formatRow, formatSummary, matrixHeader } from './mutants/matrix.ts';
 import { isKilled } from './mutants/row.ts';
-import type { Run } from './mutants/run.ts';
-import { startMutantPool } from './mutants/start-pool.ts';
 
 const families = Object.keys(mutantFamilies);
 
@@ -41,11 +39,11 @@ const named = Object.entries(mutantFamilies)
   .filter(({ name }) => only?.includes(name) ?? true);
 const chosen =
   touched === undefined ? named.map(({ name }) => name) : chooseTouched(named, wordsChangedSince(touched));
-const runs = chosen.flatMap((mutant) => seeds.map((seed): Run => ({ mutant, seed, effort })));
+const runs = chosen.flatMap((mutant) => seeds.map((seed) => ({ mutant, seed, effort })));
 const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
 
 console.log(matrixHeader);
-const rows = await runAll(runs, startMutantPool, {
+const rows = await runAll<'mutant'>(runs, {
   ...limits,
   formatRow: (row) => formatRow(row, colours),
 });

@@ -11,11 +11,8 @@ import { createMatrix, type Matrix, readMatrix } from './matrix/matrix-file.ts';
 import { runAll } from './matrix/run-all.ts';
 import { formatRow as mutantText } from './mutants/matrix.ts';
 import { isKilled, type Row as MutantRow } from './mutants/row.ts';
-import { startMutantPool } from './mutants/start-pool.ts';
-import { toDescriptions } from './proof/descriptions.ts';
 import { renderFigures, renderProof } from './proof/render-proof.ts';
 import { type Row as VariantRow, formatRow as variantText } from './variants/matrix.ts';
-import { startVariantPool } from './variants/start-pool.ts';
 
 const file = 'docs/proof.md';
 const report = 'reports/proof.md';
@@ -45,7 +42,7 @@ const runMutants = async (
     seeds.map((seed) => ({ mutant, seed, effort: settings.effort as Effort })),
   );
   const formatRow = (row: MutantRow) => mutantText(row, colours);
-  return createMatrix(await runAll(runs, startMutantPool, { jobs, formatRow }), settings);
+  return createMatrix(await runAll<'mutant'>(runs, { jobs, formatRow }), settings);
 };
 
 /** Runs the mutants that a quick run doesn't find with more requests. */
@@ -58,7 +55,7 @@ const runVariants = async () => {
   const runs = Object.keys(variants).flatMap((variant) =>
     seeds.map((seed) => ({ variant, seed, effort, families: 'all' }) as const),
   );
-  return createMatrix(await runAll(runs, startVariantPool, { jobs, formatRow: variantText }), {
+  return createMatrix(await runAll<'variant'>(runs, { jobs, formatRow: variantText }), {
     effort,
     seeds,
   });
@@ -68,6 +65,10 @@ const mutantMatrix =
   files.mutants === undefined
     ? await runMutants(Object.keys(mutants), { effort, seeds })
     : await readMatrix<MutantRow>(files.mutants);
+/** The difference of each mutant or variant, by name. */
+const toDescriptions = (all: Readonly<Record<string, { readonly text: string }>>) =>
+  Object.fromEntries(Object.entries(all).map(([name, { text }]) => [name, text]));
+
 const proof = {
   mutants: mutantMatrix,
   missedMutants: await runMissed(mutantMatrix),

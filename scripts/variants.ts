@@ -5,11 +5,9 @@ import { type MatrixOptions, withMatrixOptions } from './matrix/command-options.
 import { createMatrix, writeMatrix } from './matrix/matrix-file.ts';
 import { runAll } from './matrix/run-all.ts';
 import { chooseTouched, wordsChangedSince } from './matrix/touched.ts';
-import { formatRow, matrixHeader } from './variants/matrix.ts';
-import type { Run } from './variants/run.ts';
-import { startVariantPool } from './variants/start-pool.ts';
+import { type Families, formatRow, matrixHeader } from './variants/matrix.ts';
 
-type Options = MatrixOptions & Pick<Run, 'families'>;
+type Options = MatrixOptions & { families: Families };
 
 const command = withMatrixOptions(
   new Command('conformance:variants').description(
@@ -49,9 +47,9 @@ const chooseVariants = (commit: string | true): string[] => {
 };
 
 const chosen = touched === undefined ? only : chooseVariants(touched);
-const runs = chosen.flatMap((variant) => seeds.map((seed): Run => ({ variant, seed, effort, families })));
+const runs = chosen.flatMap((variant) => seeds.map((seed) => ({ variant, seed, effort, families })));
 console.log(matrixHeader);
-const rows = await runAll(runs, startVariantPool, { ...limits, formatRow });
+const rows = await runAll<'variant'>(runs, { ...limits, formatRow });
 
 const wrong = rows.filter(({ mistakes }) => mistakes.length > 0);
 console.log(

@@ -20,3 +20,19 @@ export const seconds = (rows: readonly { readonly milliseconds: number }[]): num
 /** Describes the date, the commit and the settings of a matrix as a sentence. */
 export const whenAndHow = ({ date, commit, effort, seeds }: Matrix<unknown>): string =>
   `Run on ${date}, commit \`${commit}\`, with effort ${effort} and ${seeds.length === 1 ? 'seed' : 'seeds'} ${seeds.join(', ')}.`;
+
+/** Renders a Markdown table. */
+export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+
+/** Renders content that is hidden until its summary is clicked. */
+export const collapsed = (summary: string, content: string): string =>
+  `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
+
+/** `1 mutant`, `2 mutants`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The difference of each mutant or variant, by name. */
+export type Descriptions = Readonly<Record<string, string>>;

@@ -1,9 +1,17 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
 import type { Matrix } from '../matrix/matrix-file.ts';
 import { isKilled, type Row } from '../mutants/row.ts';
-import type { Descriptions } from './descriptions.ts';
-import { median, range, seconds, unique, whenAndHow } from './figures.ts';
-import { collapsed, counted, table } from './markdown.ts';
+import {
+  collapsed,
+  counted,
+  type Descriptions,
+  median,
+  range,
+  seconds,
+  table,
+  unique,
+  whenAndHow,
+} from './figures.ts';
 
 /** The columns of the mutants of a family. */
 const mutantColumns = ['clause', 'mutant', 'what is broken', 'result', 'requests', 'seconds'] as const;

@@ -1,7 +1,7 @@
 import type { Matrix } from '../matrix/matrix-file.ts';
 import type { Row as MutantRow } from '../mutants/row.ts';
 import type { Row as VariantRow } from '../variants/matrix.ts';
-import type { Descriptions } from './descriptions.ts';
+import type { Descriptions } from './figures.ts';
 import { mutantFigures, mutantList } from './mutants-section.ts';
 import { variantFigures, variantList } from './variants-section.ts';
 

@@ -1,8 +1,15 @@
 import type { Matrix } from '../matrix/matrix-file.ts';
 import type { Row } from '../variants/matrix.ts';
-import type { Descriptions } from './descriptions.ts';
-import { range, seconds, unique, whenAndHow } from './figures.ts';
-import { collapsed, counted, table } from './markdown.ts';
+import {
+  collapsed,
+  counted,
+  type Descriptions,
+  range,
+  seconds,
+  table,
+  unique,
+  whenAndHow,
+} from './figures.ts';
 
 /** The columns of the variants. */
 const variantColumns = ['variant', 'what differs', 'result', 'clauses passed', 'requests'] as const;

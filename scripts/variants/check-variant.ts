@@ -1,8 +1,9 @@
 import { checkConformance, type GateOptions, type Report } from '../../conformance/index.ts';
 import { compress } from '../../mocks/sandbox/http/encodings/compress.ts';
-import type { Variant } from '../../mocks/variants/index.ts';
+import { type Variant, variants } from '../../mocks/variants/index.ts';
 import type { Fetch, Wrap } from '../../mocks/wrappers/fetch.ts';
 import { gateOptionsFor, withServedSandbox } from '../matrix/served-sandbox.ts';
+import { type Families, type Row, toRow } from './matrix.ts';
 
 /** Copies a request to the platform's own class, with or without `Accept-Encoding`. */
 const copyRequest = ({ url, method, headers, body }: Request, compressed: boolean): Request => {
@@ -38,3 +39,22 @@ export const checkVariant = (
     const { target, ...options } = gateOptionsFor(url);
     return route(target, (way) => checkConformance({ ...options, target: way, samples, seed, ...extent }));
   });
+
+/** A run of the gate against a variant. */
+export type Run = {
+  /** The variant's name. */
+  readonly variant: string;
+  readonly seed: number;
+  readonly effort: NonNullable<Extent['effort']>;
+  readonly families: Families;
+};
+
+/** Checks a variant. @throws RangeError if no variant has that name */
+export const createRow = async ({ variant: name, seed, effort, families }: Run): Promise<Row> => {
+  const variant = variants[name];
+  if (variant === undefined)
+    throw new RangeError(`Unknown variant "${name}". See mocks/variants/ for the available names.`);
+  const only = variant.families.slice(0, families === 'first' ? 1 : undefined);
+  const extent = { seed, effort, ...(families !== 'all' && { only }) };
+  return toRow({ variant: name, seed, families }, await checkVariant(variant, extent));
+};

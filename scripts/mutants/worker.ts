@@ -1,4 +1,0 @@
-import { respondToRuns } from '../matrix/worker-pool.ts';
-import { createRow } from './run.ts';
-
-respondToRuns(createRow);
