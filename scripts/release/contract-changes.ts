@@ -1,15 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { diffContracts } from '../check/breaking.ts';
+import type { OpenApiDocument } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { readRetired } from '../generate/read-register.ts';
 import { clauseChanges } from './clause-changes.ts';
 import { contractChangelog } from './contract-changelog.ts';
-import {
-  currentBundle,
-  currentClauses,
-  readBundles,
-  released,
-  releasedClauses,
-} from './released-contract.ts';
+import { currentBundle, currentClauses, released, releasedClauses } from './released-contract.ts';
 
 /** The changes in the contract since the last release. */
 export type ContractChanges = {
@@ -23,7 +19,8 @@ export type ContractChanges = {
 
 /** Returns the changes in the contract since the last release. It takes a second. */
 export const contractChanges = async (): Promise<ContractChanges> => {
-  const contracts = readBundles();
+  const read = (file: string) => JSON.parse(readFileSync(fromRoot(file), 'utf8')) as OpenApiDocument;
+  const contracts = { before: read(released.bundle), after: read(currentBundle) };
   const { version } = contracts.after.info;
   const clauses = currentClauses();
   const changes = clauseChanges(releasedClauses() ?? clauses, clauses, readRetired(fromRoot('openapi')));

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { clauses } from '@workspace-api/contract';
 import { fromRoot } from '../generate/paths.ts';
 import type { ReleasedClauses } from './clause-changes.ts';
-import type { Contracts } from './contract-changelog.ts';
 
 /** The contract of the last release: its bundle, and its clauses. */
 export const released = {
@@ -29,12 +28,6 @@ export const releasedClauses = (): ReleasedClauses | null =>
   existsSync(fromRoot(released.clauses))
     ? (JSON.parse(readSource(released.clauses)) as ReleasedClauses)
     : null;
-
-/** Reads the bundles of the last release and of the current contract. */
-export const readBundles = (): Contracts => ({
-  before: JSON.parse(readSource(released.bundle)),
-  after: JSON.parse(readSource(currentBundle)),
-});
 
 /**
  * Makes the current contract the released one.
