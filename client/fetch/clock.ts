@@ -13,12 +13,11 @@ export const unlessAborted = <T>(work: T | Promise<T>, signal?: AbortSignal | nu
       .finally(() => signal?.removeEventListener('abort', abort));
   });
 
-/** The time source of the wrappers. Tests replace it so that they don't have to wait. */
+/** The time source of the wrappers. Tests replace it so that they don't have to wait; the clock of a sandbox is one. */
 export type Clock = {
-  /** The current time, in milliseconds since the epoch. */
-  now(): number;
-  /** Calls a function once after a delay in milliseconds. @returns a function that cancels it */
-  after(delay: number, run: () => void): () => void;
+  now(): Date;
+  /** Calls a function once at a time, or soon if it has passed. @returns a function that cancels it */
+  at(time: Date, run: () => void): () => void;
 };
 
 /** The longest delay of a timer, in milliseconds. A longer one would fire immediately. */
@@ -26,18 +25,22 @@ const longestDelay = 2 ** 31 - 1;
 
 /** The machine's clock. */
 export const systemClock: Clock = {
-  now: () => Date.now(),
-  after: (delay, run) => {
-    const timer = setTimeout(run, Math.min(delay, longestDelay));
+  now: () => new Date(),
+  at: (time, run) => {
+    const timer = setTimeout(run, time.getTime() - Date.now());
     return () => clearTimeout(timer);
   },
 };
+
+/** Calls a function once after a delay in milliseconds. @returns a function that cancels it */
+export const after = (delay: number, clock: Clock, run: () => void): (() => void) =>
+  clock.at(new Date(clock.now().getTime() + Math.min(delay, longestDelay)), run);
 
 /** Waits for a delay in milliseconds. @throws the signal's reason, immediately when it is aborted */
 export const wait = async (delay: number, clock: Clock, signal?: AbortSignal): Promise<void> => {
   let cancel = () => {};
   const passed = new Promise<void>((resolve) => {
-    cancel = clock.after(delay, resolve);
+    cancel = after(delay, clock, resolve);
   });
   await unlessAborted(passed, signal).finally(cancel);
 };

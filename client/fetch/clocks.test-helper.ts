@@ -5,10 +5,10 @@ export const manualClock = (time = 0): Clock & { advance(delay: number): void; r
   const alarms = new Map<symbol, { at: number; run: () => void }>();
   let now = time;
   return {
-    now: () => now,
-    after(delay, run) {
+    now: () => new Date(now),
+    at(date, run) {
       const alarm = Symbol('alarm');
-      alarms.set(alarm, { at: now + delay, run });
+      alarms.set(alarm, { at: date.getTime(), run });
       return () => void alarms.delete(alarm);
     },
     advance(delay) {
@@ -24,10 +24,10 @@ export const manualClock = (time = 0): Clock & { advance(delay: number): void; r
 };
 
 /** A clock on which every delay below a limit elapses immediately and longer ones never do: retries happen, time-outs don't. */
-export const eagerClock = (limit = 30_000): Clock => ({
-  now: () => 0,
-  after(delay, run) {
-    if (delay < limit) queueMicrotask(run);
+export const eagerClock = (limit = 30_000, now = new Date(0)): Clock => ({
+  now: () => now,
+  at(time, run) {
+    if (time.getTime() - now.getTime() < limit) queueMicrotask(run);
     return () => {};
   },
 });

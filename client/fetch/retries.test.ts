@@ -84,7 +84,7 @@ test('the delay never exceeds the maximum', async () => {
 });
 
 test('Retry-After sets the delay, in seconds or as a date', async () => {
-  const clock = { ...eagerClock(), now: () => Date.parse('2026-01-01T00:00:00Z') };
+  const clock = eagerClock(undefined, new Date('2026-01-01T00:00:00Z'));
   const headers = [
     { 'Retry-After': '7' },
     { 'Retry-After': 'Thu, 01 Jan 2026 00:00:09 GMT' },
@@ -107,7 +107,7 @@ test.each(['-1', '0.5', '5, 5', '2001-05-05'])(
 );
 
 test('a Retry-After in the form of asctime is in UTC', async () => {
-  const clock = { ...eagerClock(), now: () => Date.parse('2026-01-01T00:00:00Z') };
+  const clock = eagerClock(undefined, new Date('2026-01-01T00:00:00Z'));
   const late = respondWith(429, { 'Retry-After': 'Thu Jan  1 00:00:09 2026' });
   const { send, delays } = against([late, respondWith(200)], { clock });
   await send(address);

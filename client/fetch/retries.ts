@@ -40,11 +40,10 @@ export const backoff = (attempt: number, random: () => number, most: number): nu
 /**
  * The delay that a response requests with `Retry-After`.
  *
- * @param now in milliseconds since the epoch
  * @returns milliseconds; undefined if it requests none
  */
-export const getRetryAfter = (response: Response | undefined, now: number): number | undefined =>
-  parseRetryAfter(response?.headers.get(retryAfterHeader), now);
+export const getRetryAfter = (response: Response | undefined, clock: Clock): number | undefined =>
+  parseRetryAfter(response?.headers.get(retryAfterHeader), clock.now().getTime());
 
 /** The kinds of errors that mean the response is lost. */
 const lost = /^(?:network|timeout|truncated_body)$/;
@@ -150,7 +149,7 @@ export const retries = ({
       const isLast =
         !(attempt <= (most ?? (isAbsent(error) ? 0 : 3))) || !mayRepeat(request, response, error);
       const lastResponse = response ?? (error as { response?: Response } | undefined)?.response;
-      const delay = getRetryAfter(lastResponse, clock.now()) ?? backoff(attempt, random, maxDelay);
+      const delay = getRetryAfter(lastResponse, clock) ?? backoff(attempt, random, maxDelay);
       if (isLast || !(delay <= maxDelay)) {
         if (response) return response;
         throw error;

@@ -1,6 +1,6 @@
 import { checkNumbers } from '../calls/check-options.ts';
 import { TimeoutError } from '../results/transport-errors.ts';
-import { type Clock, systemClock, unlessAborted } from './clock.ts';
+import { after, type Clock, systemClock, unlessAborted } from './clock.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /**
@@ -16,7 +16,7 @@ export const timeouts = (limit: number, clock: Clock = systemClock): FetchWrappe
   checkNumbers({ timeout: limit });
   return wrapFetch(async (request, next) => {
     const timer = new AbortController();
-    const cancel = clock.after(limit, () => timer.abort(new TimeoutError(request, limit)));
+    const cancel = after(limit, clock, () => timer.abort(new TimeoutError(request, limit)));
     const { signal } = timer;
     const caller = request.signal;
     // Not `AbortSignal.any`, which Vercel's edge-runtime and browsers before 2024 don't have.

@@ -58,7 +58,7 @@ const notify = <Value>(hook: ((value: Value) => void) | undefined, value: Value)
  */
 export const hooks = ({ onRequest, onResponse }: Hooks, clock?: Clock): FetchWrapper => {
   // The machine's time of day may be set back meanwhile.
-  const now = () => clock?.now() ?? performance.now();
+  const now = () => clock?.now().getTime() ?? performance.now();
   return wrapFetch(async (request, next) => {
     if (!onRequest && !onResponse) return next(request);
     const { method } = request;

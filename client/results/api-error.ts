@@ -8,6 +8,9 @@ export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 
 type Envelope = ErrorEnvelope['error'];
 
+const describeField = ({ path, reason }: NonNullable<Envelope['fields']>[number]): string =>
+  `, ${excerpt(path)} ${excerpt(reason)}`;
+
 /**
  * An error response of the service.
  *
@@ -46,17 +49,17 @@ export class ApiError<Status extends number = number, Code extends string = Enve
   constructor(response: Response, envelope: Envelope) {
     const { code, message: serviceMessage, fields, details } = redactData(envelope);
     const request = describeRequest(getRequest(response) ?? response, response);
-    const [field] = fields ?? [];
     super(
-      `${[request.method, request.path].filter(Boolean).map(excerpt).join(' ')}: ${request.status} ${excerpt(code)}${field ? `, ${excerpt(field.path)} ${excerpt(field.reason)}` : ''}`,
+      `${[request.method, request.path].filter(Boolean).map(excerpt).join(' ')}: ${request.status} ${excerpt(code)}${(fields ?? []).slice(0, 1).map(describeField).join('')}`,
     );
     Object.assign(this, request, { code, fields, details });
     if (details?.request_id) this.requestId = details.request_id;
     hide(this, { response, serviceMessage });
   }
 
-  /** One line for a log: the message, and the id of the request. */
+  /** One line for a log: the message with all invalid fields, cut off after 200 characters, and the id of the request. */
   override toString(): string {
-    return `${super.toString()}${this.requestId ? ` (request ${excerpt(this.requestId)})` : ''}`;
+    const others = excerpt((this.fields ?? []).slice(1).map(describeField).join(''));
+    return `${super.toString()}${others}${this.requestId ? ` (request ${excerpt(this.requestId)})` : ''}`;
   }
 }

@@ -35,6 +35,9 @@ test('the message has the method, the path, the status, the code and the first i
   const error = await respondWithError({ code: 'validation_failed', message: 'Invalid.', fields });
   expect(error.message).toBe('POST /v1/workspaces/acme/agents: 400 validation_failed, /name too_short');
   expect(error).toMatchObject({ serviceMessage: 'Invalid.', fields });
+  expect(String(error)).toBe(
+    'ApiError: POST /v1/workspaces/acme/agents: 400 validation_failed, /name too_short, /schedule format_mismatch',
+  );
 });
 
 test("an error without fields has the service's message only as a property that isn't printed", async () => {
@@ -104,7 +107,7 @@ test.each<[string, () => unknown]>([
 
 test('a very long code, path or field makes no long message', async () => {
   const long = 'x'.repeat(100_000);
-  const fields = [{ path: long, reason: long, message: long }];
+  const fields = Array.from({ length: 3 }, () => ({ path: long, reason: long, message: long }));
   const error = await respondWithError({ code: long, message: long, fields });
   expect(error).toBeInstanceOf(ApiError);
   expect(String(error).length).toBeLessThan(1000);

@@ -27,9 +27,9 @@ test('a refresh without a response times out after 30 seconds, and is retried by
   let isLost = true;
   const giveUp = deferred<() => void>();
   const clock = {
-    now: () => 0,
-    after: (delay: number, run: () => void) => {
-      limits.push(delay);
+    now: () => new Date(0),
+    at: (time: Date, run: () => void) => {
+      limits.push(time.getTime());
       giveUp.resolve(run);
       return () => {};
     },

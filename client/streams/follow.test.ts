@@ -7,9 +7,9 @@ import type { Reconnection } from './follow.ts';
 const instantClock = () => {
   const delays: number[] = [];
   const clock: Clock = {
-    now: () => 0,
-    after: (delay, run) => {
-      delays.push(delay);
+    now: () => new Date(0),
+    at: (time, run) => {
+      delays.push(time.getTime());
       queueMicrotask(run);
       return () => {};
     },

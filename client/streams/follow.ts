@@ -81,7 +81,7 @@ export const follow = (path: string) =>
       // The server closed the stream.
       if (attempt >= most) return;
       attempt += 1;
-      const retryAfter = getRetryAfter((error as Failure | undefined)?.response, clock.now()) ?? 0;
+      const retryAfter = getRetryAfter((error as Failure | undefined)?.response, clock) ?? 0;
       const delay = Math.max(backoff(attempt, random, maxDelay), retryAfter);
       onReconnect?.({ attempt, delay, error });
       await wait(delay, clock, signal);

@@ -1,6 +1,6 @@
 import { createReceiver, createSandbox, manualClock, type SandboxOptions, serve } from '@workspace-api/mock';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { dedupeEvents, verifyWebhook, type WebhookEvent } from '../index.ts';
+import { describe, expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import { dedupeEvents, type PagePublication, verifyWebhook, type WebhookEvent } from '../index.ts';
 
 const hour = 3_600_000;
 const events: WebhookEvent['type'][] = ['pages.published'];
@@ -36,9 +36,13 @@ describe.each(['in process', 'over a socket'])('a sandbox %s', (transport) => {
     const [delivery] = await receiver.received(1);
     if (!delivery) throw new Error('No delivery arrived.');
     const body = new Uint8Array(delivery.body);
-    expect(await verifyWebhook(body, delivery.headers, secret, { now: clock.now() })).toEqual({ ok: true });
-    const event: WebhookEvent = JSON.parse(new TextDecoder().decode(body));
+    const verification = await verifyWebhook(body, delivery.headers, secret, { now: clock.now() });
+    if (!verification.ok) throw new Error(verification.reason);
+    const { event } = verification;
     if (event.type !== 'pages.published') throw new Error(`Got ${event.type}.`);
+    expectTypeOf(event.data).toExtend<PagePublication>();
+    // @ts-expect-error: no event has this type.
+    expect(event.type === 'pages.publishd').toBe(false);
     expect([event.workspace, event.data.published.length > 0]).toEqual(['acme', true]);
   });
 });
@@ -56,7 +60,10 @@ test('an event whose handler failed is delivered again, and handled once', async
   const outcomes: string[] = [];
   for (const { body, headers, event } of [...deliveries, ...deliveries]) {
     const now = new Date(Number(headers.get('svc-timestamp')) * 1000);
-    expect(await verifyWebhook(new Uint8Array(body), headers, secret, { now })).toEqual({ ok: true });
+    expect(await verifyWebhook(new Uint8Array(body), headers, secret, { now })).toMatchObject({
+      ok: true,
+      event,
+    });
     outcomes.push(await handleOnce(event.id, () => handled.push(event.id)));
   }
   expect(handled).toHaveLength(1);

@@ -22,12 +22,22 @@ const { Headers: OtherHeaders } = createRequire(new URL('../../conformance/packa
 ) as { Headers: typeof Headers };
 
 const decodeBody = ({ body_base64 }: Vector) => new Uint8Array(Buffer.from(body_base64, 'base64'));
+/** The verdict on a delivery with a valid signature. Some vectors sign bytes that aren't JSON. */
+const getAccepted = (vector: Vector) => {
+  try {
+    return { ok: true, event: JSON.parse(new TextDecoder().decode(decodeBody(vector))) };
+  } catch {
+    return { ok: false, reason: 'bad_body' };
+  }
+};
 const getNow = ({ now }: Vector) => ({ now: new Date(now * 1000) });
 
 test.each(vectors)('$id is $expected', async (vector) => {
   const { headers, secret, expected } = vector;
   const verification = await verifyWebhook(decodeBody(vector), new Headers(headers), secret, getNow(vector));
-  expect(verification).toEqual(expected === 'accepted' ? { ok: true } : { ok: false, reason: expected });
+  expect(verification).toEqual(
+    expected === 'accepted' ? getAccepted(vector) : { ok: false, reason: expected },
+  );
 });
 
 test.each([
@@ -37,7 +47,7 @@ test.each([
   ['a string', (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes)],
 ])('the body may be %s', async (_, as) => {
   const verification = await verifyWebhook(as(decodeBody(good)), good.headers, good.secret, getNow(good));
-  expect(verification).toEqual({ ok: true });
+  expect(verification).toEqual(getAccepted(good));
 });
 
 test.each([
@@ -47,7 +57,9 @@ test.each([
   const headers = Object.fromEntries(
     Object.entries(good.headers).map(([name, value]) => as(name, value)),
   ) as Record<string, string | string[]>;
-  expect(await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good))).toEqual({ ok: true });
+  expect(await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good))).toEqual(
+    getAccepted(good),
+  );
 });
 
 test.each([
@@ -55,7 +67,9 @@ test.each([
   ['Headers of any other implementation', { get: (name: string) => new Headers(good.headers).get(name) }],
 ])('the headers may be %s', async (_, headers) => {
   expect(headers).not.toBeInstanceOf(Headers);
-  expect(await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good))).toEqual({ ok: true });
+  expect(await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good))).toEqual(
+    getAccepted(good),
+  );
 });
 
 test("a header that was sent twice isn't a valid signature", async () => {
@@ -68,9 +82,9 @@ test("a header that was sent twice isn't a valid signature", async () => {
 test('tolerance is the maximum difference between the clocks, in seconds', async () => {
   const off = (seconds: number) => ({ now: new Date((good.now + seconds) * 1000) });
   const verify = (options: object) => verifyWebhook(decodeBody(good), good.headers, good.secret, options);
-  expect(await verify({ ...off(30), tolerance: 30 })).toEqual({ ok: true });
+  expect(await verify({ ...off(30), tolerance: 30 })).toEqual(getAccepted(good));
   expect(await verify({ ...off(31), tolerance: 30 })).toEqual({ ok: false, reason: 'stale_timestamp' });
-  expect(await verify({ ...off(-600), tolerance: 600 })).toEqual({ ok: true });
+  expect(await verify({ ...off(-600), tolerance: 600 })).toEqual(getAccepted(good));
 });
 
 test.each([

