@@ -33,6 +33,7 @@ export * from './names.ts';
 export type { ErrorExample, ListShape, OperationShape, ParameterShape, ResponseShape } from './code/operation.ts';
 export { getOperation, type OperationId, operationList, operations } from './operations.ts';
 export { patterns } from './patterns.ts';
+export { provisionalMembers, provisionalPaths } from './provisional-names.ts';
 export { type RecordFields, recordFields } from './record-fields.ts';
 export type { ResourceShape } from './code/resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';

@@ -27,6 +27,7 @@ import type { OpenApiDocument } from './generate/openapi-document.ts';
 import { renderOperations } from './generate/operations-table.ts';
 import { fromRoot } from './generate/paths.ts';
 import { renderPlaces } from './generate/places.ts';
+import { renderProvisionalNames } from './generate/provisional-names-table.ts';
 import { readClauseIds } from './generate/read-register.ts';
 import { renderRecordFields } from './generate/record-fields-table.ts';
 import { renderResources } from './generate/resources-table.ts';
@@ -75,6 +76,7 @@ const contractFiles = async (
   'messages.ts': renderMessages(document),
   'list-examples.json': json(listExamples(document)),
   'names.ts': renderNames(document),
+  'provisional-names.ts': renderProvisionalNames(document),
   'record-fields.ts': renderRecordFields(document),
   'resources.ts': renderResources(document),
   'scopes.ts': renderScopes(document),

@@ -6,7 +6,7 @@ import type {
   RequestOptions,
   ServerResponse,
 } from 'node:http';
-import { operationAt } from '../checks/operation-at.ts';
+import { operationAt } from '../target/operation-at.ts';
 import type { BodyInProgress, ExchangeLog } from './exchange-log.ts';
 import { endToEnd, toPairs } from './hop-by-hop.ts';
 import { belowBase } from './observer.ts';

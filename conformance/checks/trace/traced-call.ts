@@ -1,8 +1,8 @@
 import { decodeSegment, headerNames, modeOfKey, type OperationShape } from '@workspace-api/contract';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
+import { operationAt, splitPath } from '../../target/operation-at.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
 import { getRecords, isSuccess } from '../body.ts';
-import { operationAt, splitPath } from '../operation-at.ts';
 import { isReplayed } from '../replay.ts';
 
 /** A recorded or observed request, in the contract's terms. */
