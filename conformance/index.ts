@@ -30,4 +30,5 @@ export type {
   DriverFactory,
   DriverTarget,
 } from './target/driver.ts';
+export type { Mapping } from './target/mapping.ts';
 export type { StorageViews } from './target/storage-views.ts';

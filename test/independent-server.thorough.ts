@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { clauseFamilies } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import type { GateOptions, Report } from '../conformance/index.ts';
+import type { GateOptions, Mapping, Report } from '../conformance/index.ts';
 import { Deliveries } from './independent-server/deliveries.ts';
 import { OAuth } from './independent-server/oauth.ts';
 import { RateLimit } from './independent-server/rate-limit.ts';
@@ -55,12 +55,19 @@ const listChanges = (before: Seeded, after: Seeded): string[] => {
 /** More requests than a run sends. Other tests cover the effect of limits on a run. */
 const requestsAMinute = 1_000_000;
 
-/** The bodies that this server uses where the service document defines none. */
+/** The members and values that this server requires where the service document defines none. */
 const samples = {
   createAgent: { task: 'Says hello', trigger: 'manual' },
-  rollbackPage: { version: undefined, to_revision: 1 },
-  setSecret: { value: undefined, plaintext: 'kept {unique}' },
+  setSecret: { value: 'kept {unique}' },
 };
+
+/** The names of this server where the service document shows none. */
+const mapping = {
+  members: {
+    RollbackPageRequest: { version: 'to_revision' },
+    SetSecretRequest: { value: 'plaintext' },
+  },
+} satisfies Mapping;
 
 /** Checks the second implementation on a port. Returns the report, and the seeded data that the run changed. */
 const checkIndependentServer = async (
@@ -84,6 +91,7 @@ const checkIndependentServer = async (
       target: `http://127.0.0.1:${port}/v1`,
       token,
       samples,
+      mapping,
       ...(hasDriver && { driver: independentDriver({ store, oauth, owner, rateLimit, deliveries }, mode) }),
       timeoutMs: 60_000,
       ...options,

@@ -90,7 +90,7 @@ const cleanupMs = 120_000;
  * Deletes what the session created. The cleanup may wait for rate limits even if the run was interrupted or has reached a limit.
  */
 const cleanUpSession = async (session: Session): Promise<{ leftovers: Leftover[]; requests: number }> => {
-  const { settings, rateLimits, client, records } = session;
+  const { settings, rateLimits, client, records, translator } = session;
   const { clock, deadline } = session.run;
   const cleaner = createHttpClient({
     timeoutMs: settings.timeoutMs,
@@ -98,6 +98,7 @@ const cleanUpSession = async (session: Session): Promise<{ leftovers: Leftover[]
     deadline: Math.max(deadline, clock.now() + cleanupMs),
     clock,
     rateLimits,
+    translator,
   });
   try {
     const leftovers = await cleanUp(cleaner, settings, records.events, driverDeletion(session));

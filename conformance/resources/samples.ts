@@ -60,7 +60,7 @@ const namelessProblem = (operation: OperationShape, sample: unknown): string | n
   const keeps = isObject(sample) && (!(name in sample) || typeof sample[name] === 'string');
   return keeps
     ? null
-    : `the sample of "${operation.id}" omits "${name}", by which the gate identifies its records. Keep the member, or declare the operation unsupported`;
+    : `the sample of "${operation.id}" omits "${name}", by which the gate identifies its records. Keep the member, map it if the target calls it otherwise, or declare the operation unsupported`;
 };
 
 /**
@@ -103,5 +103,5 @@ export const bodyRefusalStatuses: readonly number[] = [400, 411, 415, 422];
 /** The remedy for a refused body that the service document doesn't show; empty if a sample is set. */
 export const sampleHint = (samples: Samples, id: OperationId, status: number): string =>
   bodyRefusalStatuses.includes(status) && sampleProblem(id) === null && samples[id] === undefined
-    ? `; set samples.${id} in the configuration if the target needs another body`
+    ? `; set samples.${id} or mapping in the configuration if the target needs another body`
     : '';

@@ -1,4 +1,5 @@
 import type { Capability, OperationId, ResourceName } from '@workspace-api/contract';
+import type { Mapping } from './mapping.ts';
 import type { StorageViews } from './storage-views.ts';
 
 /** The owner of a run's token. */
@@ -200,6 +201,8 @@ export type Driver = {
   delete?: (record: DriverRecord) => Promise<void>;
   /** The base URL of the sign-in console, if known. */
   consoleUrl?: string;
+  /** What the server calls something that the service document leaves open. The configuration takes precedence. */
+  mapping?: Mapping;
   close?: () => Promise<void>;
 };
 

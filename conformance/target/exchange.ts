@@ -50,6 +50,14 @@ export type TargetResponse = {
   /** Set if the body was truncated and the request allows that (`keepBroken`). */
   isBroken?: true;
   durationMs: number;
+  /** How the request was sent and what its response is, if the target has other names than the contract. */
+  translated?: {
+    sent: SentRequest;
+    /** The body in the contract's names. */
+    read: (text: string) => string;
+    /** The members of the operation with other names: the contract's name → the target's. */
+    renamed: () => ReadonlyMap<string, string>;
+  };
 };
 
 /** One request and its response. */
@@ -57,8 +65,10 @@ export type Exchange = TargetResponse & {
   /** The operation of the request; null for a raw request. */
   operation: OperationShape | null;
   request: SentRequest;
-  /** The body as a UTF-8 string. */
+  /** The body as a UTF-8 string, in the contract's names. */
   readonly text: string;
+  /** The body as a UTF-8 string, as received. */
+  readonly receivedText: string;
   /** The content type without parameters, in lower case; '' if there is none. */
   readonly mediaType: string;
   /** The body as JSON. `T` is the type that the contract shows; it isn't validated. @throws NotJsonError */
@@ -81,9 +91,17 @@ export const rememberLast = <Argument, Result>(
   };
 };
 
-const decodeText = rememberLast((bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'),
-);
+const decodeText = ({ bytes }: TargetResponse): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+
+const readText = rememberLast((response: TargetResponse): string => {
+  const text = decodeText(response);
+  return response.translated?.read(text) ?? text;
+});
+
+/** The media type in headers, without parameters, in lower case; '' if there is none. */
+export const getMediaType = (headers: Readonly<Record<string, string>>): string =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Combines a request and its response. */
 export const createExchange = (
@@ -97,9 +115,12 @@ export const createExchange = (
     operation,
     request,
     get text() {
-      return decodeText(response.bytes);
+      return readText(response);
     },
-    mediaType: (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+    get receivedText() {
+      return decodeText(response);
+    },
+    mediaType: getMediaType(response.headers),
     get isRead() {
       return isRead;
     },

@@ -3,6 +3,7 @@ import { Agent, type Client, type Dispatcher } from 'undici';
 import { systemClock } from './clock.ts';
 import { decode } from './decode.ts';
 import { joinHeaders, type SentRequest, type TargetResponse } from './exchange.ts';
+import type { Translator } from './mapping.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { readyConnection } from './ready-connection.ts';
 import { type ReadOptions, receive } from './receive.ts';
@@ -15,6 +16,8 @@ export type HttpClientOptions = WaitOptions & {
   timeoutMs: number;
   /** What is known about the rate limits. Clients of the same target share it. */
   rateLimits?: RateLimits;
+  /** Translates between the contract's names and the target's. */
+  translator?: Translator | undefined;
 };
 
 export type SendOptions = ReadOptions & {
@@ -48,7 +51,12 @@ const mayHaveBeenIdle = (request: SentRequest, error: unknown): boolean => {
 };
 
 /** Creates an HTTP client that exposes everything: raw bytes, trailers, redirects. Each of its waits is bounded. */
-export const createHttpClient = ({ timeoutMs, rateLimits, ...waitOptions }: HttpClientOptions) => {
+export const createHttpClient = ({
+  timeoutMs,
+  rateLimits,
+  translator,
+  ...waitOptions
+}: HttpClientOptions) => {
   const agent = new Agent({ connections: 16, connect: { timeout: timeoutMs } });
   const waits = createWaits(waitOptions);
   const limits = rateLimits ?? createRateLimits(waitOptions.clock ?? systemClock);
@@ -72,9 +80,10 @@ export const createHttpClient = ({ timeoutMs, rateLimits, ...waitOptions }: Http
     stats.requests += 1;
     options.onRequest?.(request);
     const started = performance.now();
-    const what = `${request.method} ${request.url}`;
+    const sent = translator?.request(request) ?? request;
+    const what = `${sent.method} ${sent.url}`;
     try {
-      const received = await receive(dispatcher, request, timeoutMs, options);
+      const received = await receive(dispatcher, sent, timeoutMs, options);
       const { status, bytes: wireBytes, isBroken } = received;
       const headers = joinHeaders(Object.entries(received.headers));
       return {
@@ -85,6 +94,13 @@ export const createHttpClient = ({ timeoutMs, rateLimits, ...waitOptions }: Http
         ...(await decode(wireBytes, headers[headerNames.contentEncoding.toLowerCase()])),
         ...(isBroken && { isBroken: true as const }),
         durationMs: performance.now() - started,
+        ...(translator && {
+          translated: {
+            sent,
+            read: (text: string) => translator.response(request, { status, headers }, text),
+            renamed: () => translator.renamed(request),
+          },
+        }),
       };
     } catch (error) {
       throw toTransportError(error, what, timeoutMs);

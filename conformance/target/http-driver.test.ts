@@ -105,3 +105,11 @@ test('a driver that does not listen is refused before the run', async () => {
     'GET http://127.0.0.1:1',
   );
 });
+
+test('a mapping is part of the description, and a wrong one is refused', async () => {
+  const mapping = { members: { SetSecretRequest: { value: 'plaintext' } } };
+  const { loaded } = await load(undefined, { ...described, mapping });
+  expect((await loaded)?.mapping).toEqual(mapping);
+  const wrong = await load(undefined, { ...described, mapping: { members: { Secret: { name: 'key' } } } });
+  await expect(wrong.loaded).rejects.toThrow('has a mapping that can\'t map "Secret.name"');
+});

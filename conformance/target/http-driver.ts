@@ -1,6 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { z } from 'zod';
 import type { CapabilityName, Driver, DriverFactory, DriverRecord } from './driver.ts';
+import type { Mapping } from './mapping.ts';
 
 /** The description that a driver over HTTP returns. */
 const description = z.object({
@@ -9,6 +10,7 @@ const description = z.object({
   delete: z.boolean().default(false),
   bothModes: z.boolean().optional(),
   consoleUrl: z.string().optional(),
+  mapping: z.custom<Mapping>().optional(),
 });
 
 /** The capabilities whose effect ends with `lift`. */
@@ -57,7 +59,7 @@ export const httpDriver =
       throw new Error(
         `GET ${base} must return { name, capabilities: [names] }. ${z.prettifyError(result.error)}`,
       );
-    const { name, capabilities, delete: deletes, bothModes, consoleUrl } = result.data;
+    const { name, capabilities, delete: deletes, bothModes, consoleUrl, mapping } = result.data;
     const post = async (path: string, input: object): Promise<unknown> =>
       send(`${base}/${path}`, 'POST', { mode: (await target.principal()).mode, ...input });
     const toCapability = (capability: string) => async (input: object) => {
@@ -74,5 +76,6 @@ export const httpDriver =
       ...(deletes && { delete: async (record: DriverRecord) => void (await post('delete', record)) }),
       ...(bothModes !== undefined && { bothModes }),
       ...(consoleUrl !== undefined && { consoleUrl }),
+      ...(mapping !== undefined && { mapping }),
     } as Driver;
   };

@@ -3,6 +3,7 @@ import { capabilities as catalogue } from '@workspace-api/contract';
 import type { CapabilityName, Driver, DriverFactory, DriverTarget } from './driver.ts';
 import { httpDriver } from './http-driver.ts';
 import { errorWithPlace, loadDefaultExport } from './load-module.ts';
+import { mappingProblem } from './mapping.ts';
 
 const isHttp = (driver: string | DriverFactory): driver is string =>
   typeof driver === 'string' && /^https?:/.test(driver);
@@ -27,7 +28,10 @@ const loadFactory = async (driver: string | DriverFactory): Promise<DriverFactor
 
 /** The problem with a factory's return value; null if it is a driver. */
 const findProblem = (driver: unknown): string | null => {
-  const { name, capabilities, bothModes, consoleUrl, ...members } = (driver ?? {}) as Record<string, unknown>;
+  const { name, capabilities, bothModes, consoleUrl, mapping, ...members } = (driver ?? {}) as Record<
+    string,
+    unknown
+  >;
   if (typeof name !== 'string' || name === '') return 'must return { name, capabilities } with a name';
   if (capabilities === null || typeof capabilities !== 'object')
     return `must return { name, capabilities }; capabilities is ${describeType(capabilities)}`;
@@ -42,9 +46,10 @@ const findProblem = (driver: unknown): string | null => {
   }
   if (bothModes !== undefined && typeof bothModes !== 'boolean')
     return `has a bothModes that must be true or false; it is ${describeType(bothModes)}`;
-  return consoleUrl === undefined || URL.canParse(String(consoleUrl))
-    ? null
-    : 'has a consoleUrl that is not a URL';
+  if (consoleUrl !== undefined && !URL.canParse(String(consoleUrl)))
+    return 'has a consoleUrl that is not a URL';
+  const problem = mappingProblem(mapping);
+  return problem && `has a mapping that ${problem}`;
 };
 
 /** The names of the capabilities that a driver has, sorted. */

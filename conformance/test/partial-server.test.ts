@@ -82,6 +82,25 @@ test('--init writes TypeScript with defineConfig where the gate is installed', a
   expect(source).not.toContain(fakeToken);
 });
 
+test('the stubs of --init are a configuration without comments', async () => {
+  const installed = join(folder, 'node_modules/@workspace-api/conformance');
+  mkdirSync(installed, { recursive: true });
+  writeFileSync(join(installed, 'package.json'), '{ "name": "@workspace-api/conformance" }');
+  await run('--only', 'webhooks', '--init');
+  const file = join(folder, 'conformance.config.ts');
+  const source = readFileSync(file, 'utf8');
+  expect(source).toContain("'/workspaces/{slug}/webhooks', // this server returned 404");
+  const isText = / {2}\/\/ [A-Z].*\.$/gm;
+  const uncommented = source
+    .replace(/^import .*/, 'const defineConfig = (config) => config;')
+    .replaceAll(isText, '')
+    .replaceAll(/^ {2}\/\/ /gm, '  ');
+  writeFileSync(file, uncommented);
+  const { mapping, samples } = await loadConfig(undefined, { cwd: folder });
+  expect(mapping?.members?.SetSecretRequest).toMatchObject({ name: 'name', value: 'value' });
+  expect(samples).toHaveProperty('setSecret');
+});
+
 test('--init refuses to overwrite a configuration, before the first request', async () => {
   writeFileSync(join(folder, 'conformance.config.json'), '{}');
   const { code, stderr } = await run(...only, '--init');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
+import { provisionalMembers, provisionalPaths } from '@workspace-api/contract';
 import type { Report } from '../../engine/report/report.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { unsupportedEntry } from '../../report/not-offered.ts';
@@ -20,17 +21,57 @@ const hasPackage = (folder: string): boolean => {
   }
 };
 
+type Run = Pick<Report, 'notOffered' | 'seenNames' | 'clauses'>;
+
+/** The entry of a member in a stub: the target's name if only one can be meant, and otherwise the contract's. */
+const toEntry = (member: string, match: NonNullable<Run['seenNames']>[number] | undefined): string => {
+  const isOnly = match?.absent.length === 1 && match.others.length === 1 && match.absent[0] === member;
+  return `${member}: '${(isOnly && match.others[0]) || member}'`;
+};
+
+/** Everything that can be mapped, and where the run saw that the target differs, as comments. */
+const mappingStubs = ({ seenNames = [], clauses }: Run): string => {
+  const paths = provisionalPaths.map((path) => {
+    const [, status] = clauses.flatMap(({ reason = '' }) => reason?.match(absentAt(path)) ?? []);
+    return `    '${path}': '${path}',${status === undefined ? '' : ` // this server returned ${status}`}`;
+  });
+  const members = Object.entries(provisionalMembers).map(([schema, { members: names }]) => {
+    const match = seenNames.find((each) => each.schema === schema);
+    const absent = match && match.absent.length > 0 ? `, and no ${match.absent.join(', ')}` : '';
+    const note = match ? ` // this server has ${match.others.join(', ')}${absent}` : '';
+    return `    ${schema}: { ${names.map((name) => toEntry(name, match)).join(', ')} },${note}`;
+  });
+  const lines = [
+    'What this server calls what the service document leaves open, in place of the name of the contract.',
+    'mapping: {',
+    '  paths: {',
+    ...paths,
+    '  },',
+    '  members: {',
+    ...members,
+    '  },',
+    '},',
+    'Members of request bodies. {unique} and {UNIQUE} are different in every request.',
+    "samples: { setSecret: { name: 'GATE_{UNIQUE}' }, createAgent: { task: 'Says hello' } },",
+  ];
+  return lines.map((line) => `  // ${line}\n`).join('');
+};
+
+const absentAt = (path: string): RegExp =>
+  new RegExp(`returned (\\d+) for ${path.replaceAll(/[{}]/g, '\\$&')};`);
+
 /** The source of a configuration: its members, by source texts that are valid in TypeScript and in JSON. */
 const toSource = (
   members: readonly (readonly [name: string, source: string])[],
   isTypeScript: boolean,
+  stubs: string,
 ): string =>
   isTypeScript
     ? `import { defineConfig } from '${packageName}';
 
 // The token is in the environment variable WORKSPACE_TOKEN.
 export default defineConfig({
-${members.map(([name, source]) => `  ${name}: ${source},\n`).join('')}});
+${members.map(([name, source]) => `  ${name}: ${source},\n`).join('')}${stubs}});
 `
     : `{\n${members.map(([name, source]) => `  ${JSON.stringify(name)}: ${source}`).join(',\n')}\n}\n`;
 
@@ -45,16 +86,16 @@ export const checkNoConfig = (folder: string): void => {
 
 /**
  * Writes a configuration from a run: its target, its driver, and what the target doesn't offer, but no token. It is TypeScript
- * where the gate is installed, and otherwise JSON, which needs nothing. Returns its path.
+ * where the gate is installed, with stubs of a mapping as comments, and otherwise JSON, which needs nothing. Returns its path.
  *
  * @throws StartupError if the file exists or can't be written
  */
 export const writeConfig = async (
   folder: string,
   { target, driver }: { target: string; driver?: string | undefined },
-  { notOffered = [] }: Pick<Report, 'notOffered'>,
+  run: Run,
 ): Promise<string> => {
-  const entries = notOffered.map((entry) => `    ${unsupportedEntry(entry)}`).join(',\n');
+  const entries = (run.notOffered ?? []).map((entry) => `    ${unsupportedEntry(entry)}`).join(',\n');
   const members = [
     ['target', JSON.stringify(target)] as const,
     ...(driver === undefined ? [] : [['driver', JSON.stringify(driver)] as const]),
@@ -63,7 +104,7 @@ export const writeConfig = async (
   const isTypeScript = hasPackage(folder);
   const file = resolve(folder, `conformance.config.${isTypeScript ? 'ts' : 'json'}`);
   try {
-    await writeFile(file, toSource(members, isTypeScript), { flag: 'wx' });
+    await writeFile(file, toSource(members, isTypeScript, mappingStubs(run)), { flag: 'wx' });
   } catch (error) {
     throw new StartupError(`--init can't write ${file}: ${(error as Error).message}`);
   }

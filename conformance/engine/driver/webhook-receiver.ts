@@ -1,8 +1,11 @@
+import { events } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError } from '../../target/driver-error.ts';
 import { createReceiver, type Receiver } from '../../target/receiver/create-receiver.ts';
 import type { Session } from '../session/session.ts';
 import { capability } from './capability.ts';
+
+const eventTypes: Readonly<Record<string, { data: string } | undefined>> = events;
 
 const open = async (session: Session): Promise<Receiver> => {
   const reach = capability(session, 'webhook-receiver');
@@ -12,8 +15,10 @@ const open = async (session: Session): Promise<Receiver> => {
       throw new DriverError(`webhook-receiver must return { url }; it returned ${String(url)}`);
     return url.replace(/\/+$/, '');
   };
-  const { settings, run } = session;
-  return createReceiver(settings.receiverListen, run.clock, getPublicUrl).catch((error: Error) => {
+  const { settings, run, translator } = session;
+  const read =
+    translator && ((body: string, type = '') => translator.delivery(eventTypes[type]?.data ?? '', body));
+  return createReceiver(settings.receiverListen, run.clock, getPublicUrl, read).catch((error: Error) => {
     if (error instanceof DriverError || error instanceof NotExercisedError) throw error;
     throw new NotExercisedError(`a webhook receiver: ${error.message}`);
   });

@@ -2,6 +2,7 @@ import { contractVersion } from '@workspace-api/contract';
 import type { Leftover } from '../../resources/record-events.ts';
 import type { Driver } from '../../target/driver.ts';
 import { listCapabilities } from '../../target/load-driver.ts';
+import type { SeenNames } from '../session/seen-names.ts';
 import type { Session } from '../session/session.ts';
 import { clauseResults } from './clause-results.ts';
 import { describeForecast, type Forecast } from './forecast.ts';
@@ -29,6 +30,9 @@ export type RunOutcome = {
 export const describeDriver = (driver: Driver | null): Report['driver'] =>
   driver && { name: driver.name, capabilities: listCapabilities(driver) };
 
+const describeNames = ({ schema, absent, others }: SeenNames): string =>
+  `the target has ${others.join(', ')} in ${schema}${absent.length > 0 ? `, and no ${absent.join(', ')}` : ''}: if these are other names of the same members, set mapping.members.${schema} in the configuration`;
+
 const listNotes = (
   session: Session,
   forecast: Forecast | null,
@@ -43,6 +47,7 @@ const listNotes = (
     ...(forecast ? [describeForecast(forecast)] : []),
     ...(waitedMs > 0 ? [`waited ${(waitedMs / 1000).toFixed(1)} s for the target's rate limits`] : []),
     ...(repeated > 0 ? [`repeated ${repeated} requests that returned a 5xx`] : []),
+    ...session.seenNames.all().map(describeNames),
     ...problemNotes(session, clauses),
   ];
 };
@@ -59,6 +64,7 @@ export const createReport = (session: Session, outcome: RunOutcome): Report => {
   ];
   const notes = listNotes(session, forecast, clauses);
   const notOffered = findNotOffered(session.responses.all());
+  const seenNames = session.seenNames.all();
   const requestsByPurpose = addRequests([
     ...results.map(({ requests }) => requests),
     { ...noRequests(), cleaningUp },
@@ -79,6 +85,7 @@ export const createReport = (session: Session, outcome: RunOutcome): Report => {
     ...evaluateResults(clauses, errors, settings.allowPartial),
     ...(run.signal.aborted ? { exitCode: interruptedExitCode } : {}),
     ...(notOffered.length > 0 ? { notOffered } : {}),
+    ...(seenNames.length > 0 ? { seenNames } : {}),
     leftovers,
     ...(notes.length > 0 ? { notes } : {}),
   };

@@ -29,15 +29,15 @@ const reportedStep = ({ secrets, harmless }: Credentials, step: Step): ReportedE
     const curl = `# driver: ${capability} ${format(input)}`.trim();
     return { operation: null, driver: capability, curl, status: null, headers: {}, body: format(result) };
   }
-  const { operation, request, status, headers, trailers, text } = step;
+  const { operation, request, translated, status, headers, trailers, receivedText } = step;
   return {
     operation: operation?.id ?? null,
-    curl: toCurl(request, { variables: secrets, harmless, maxBodyBytes: 4096 }),
+    curl: toCurl(translated?.sent ?? request, { variables: secrets, harmless, maxBodyBytes: 4096 }),
     status,
     headers: Object.fromEntries(
       Object.entries({ ...headers, ...trailers }).map(([name, value]) => [name, clean(value)]),
     ),
-    body: clean(text),
+    body: clean(receivedText),
   };
 };
 
@@ -56,6 +56,16 @@ export type Violation = {
   because: { clause: string; operation: string } | null;
 };
 
+/** The names of a difference that the target doesn't have, and what it has in their place; empty if there are none. */
+const describeNames = ({ expected, got }: Difference, { operation, steps }: Violation): string => {
+  const renamed = steps.flatMap((step) =>
+    isExchange(step) && step.operation?.id === operation ? [...(step.translated?.renamed() ?? [])] : [],
+  );
+  const words = new Set(`${expected} ${got}`.match(/\w+/g));
+  const names = [...new Map(renamed)].filter(([name]) => words.has(name));
+  return names.map(([name, other]) => ` (${name}: ${other} at this server)`).join('');
+};
+
 /** Redacts what a clause requires and what the target did. Different values never look the same. */
 const redactDifference = (secrets: Credentials['secrets'], difference: Difference): Difference => {
   const redact = createRedactor(secrets);
@@ -68,11 +78,13 @@ const redactDifference = (secrets: Credentials['secrets'], difference: Differenc
 /** Converts a violation to a finding for a report, without secrets. @param replay null for a finding in a trace */
 export const toFinding = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
   const { difference, steps, intermittent, simultaneous, waived, because } = violation;
+  const { expected, got } = redactDifference(credentials.secrets, difference);
   return {
     scenario: replay?.scenario ?? traceScenario,
     case: violation.case,
     operation: violation.operation,
-    ...redactDifference(credentials.secrets, difference),
+    expected,
+    got: got + describeNames(difference, violation),
     intermittent,
     ...(simultaneous ? { simultaneous } : {}),
     exchanges: steps.slice(-maxSteps).map((step) => reportedStep(credentials, step)),

@@ -1,5 +1,6 @@
 import type { ClauseId, ClauseShape } from '@workspace-api/contract';
 import type { Leftover } from '../../resources/record-events.ts';
+import type { SeenNames } from '../session/seen-names.ts';
 import type { Effort } from '../settings/effort.ts';
 import type { NotOffered } from './not-offered.ts';
 import type { RequestCounts } from './request-counts.ts';
@@ -169,6 +170,8 @@ export type Report = {
   errors: HarnessError[];
   /** The operations that the target doesn't offer, with the entries of `unsupported` that declare them. */
   notOffered?: NotOffered[];
+  /** What the target has in place of names that the service document doesn't show, which `mapping` can map. */
+  seenNames?: SeenNames[];
   leftovers: Leftover[];
   /** What changed since an earlier run, if the run has `--compare`. */
   comparison?: Comparison;

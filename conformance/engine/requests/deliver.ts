@@ -1,10 +1,10 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
 import { getJson, isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
-import { operationAt } from '../../checks/operation-at.ts';
 import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { createExchange, type Exchange, type SentRequest } from '../../target/exchange.ts';
 import type { SendOptions } from '../../target/http-client.ts';
+import { operationAt } from '../../target/operation-at.ts';
 import { plainRequest } from '../../target/request.ts';
 import { RunLimitError } from '../../target/run-limit-error.ts';
 import { TransportError } from '../../target/transport-error.ts';
@@ -85,7 +85,7 @@ export const received = async (
 ): Promise<Delivery> => {
   const problem = keepServerErrors ? null : unusable(exchange);
   if (problem === null) {
-    run.noteResponse(describeRequest(exchange.request));
+    run.noteResponse(describeRequest(exchange.translated?.sent ?? exchange.request));
     if (exchange.status >= 500) breaker.failedWith5xx(source, `status ${exchange.status}`);
     else breaker.succeeded(source);
     return { exchange, end: null };

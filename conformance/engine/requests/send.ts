@@ -135,6 +135,7 @@ export const settle = async (
 ): Promise<Exchange> => {
   const { settings, credentials } = session;
   session.responses.note(operation, done, path);
+  session.seenNames.note(operation, done);
   noteExchange(session, log, done);
   checkResponded(session, operation, done, path.slug);
   const results = [

@@ -16,7 +16,7 @@ const findCollection = ({ tag }: OperationShape): OperationShape | undefined =>
 const refuseAbsent = (operation: OperationShape, status: number): void => {
   if (absentStatuses.includes(status))
     throw new NotExercisedError(
-      `${operation.id}, which the service document does not show: the target returned ${status}`,
+      `${operation.id}, which the service document does not show: the target returned ${status} for ${operation.path}; set mapping.paths in the configuration if it has another path`,
     );
 };
 

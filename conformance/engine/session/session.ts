@@ -3,6 +3,7 @@ import type { RecordEvent } from '../../resources/record-events.ts';
 import type { Clock } from '../../target/clock.ts';
 import type { Driver } from '../../target/driver.ts';
 import { createHttpClient } from '../../target/http-client.ts';
+import { createTranslator } from '../../target/mapping.ts';
 import type { RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { SharedFinding } from '../case/case-record.ts';
@@ -14,6 +15,7 @@ import { createCredentials } from './credentials.ts';
 import { createResponseLog } from './responses.ts';
 import { createRevocations } from './revocations.ts';
 import { createRunControl } from './run-control.ts';
+import { createSeenNames } from './seen-names.ts';
 import { createSharedResults } from './shared-results.ts';
 
 /** What a session needs in addition to its settings. */
@@ -35,7 +37,9 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
   let number = 0;
   const deadline = options.startedAt + settings.maxDurationMs;
   const onWait = (milliseconds: number) => emit({ type: 'rate-limit-wait', milliseconds });
-  const client = createHttpClient({ ...settings, deadline, clock, rateLimits, signal, onWait });
+  const mapping = settings.mapping ?? driver?.mapping;
+  const translator = mapping && createTranslator(mapping, settings.url);
+  const client = createHttpClient({ ...settings, deadline, clock, rateLimits, signal, onWait, translator });
   const shared = createSharedResults();
   const own = createOwnRecords(settings.runTag);
   return {
@@ -43,6 +47,7 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
     driver,
     emit,
     client,
+    translator,
     rateLimits,
     run: createRunControl(settings, {
       clock,
@@ -57,6 +62,8 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
     breaker: createCircuitBreaker(),
     /** Which operations the target doesn't offer. */
     responses: createResponseLog(settings, own),
+    /** What the target has in place of the contract's own names. */
+    seenNames: createSeenNames(),
     credentials: createCredentials(settings),
     /** The records that the run is responsible for. */
     records: {

@@ -2,6 +2,7 @@ import { clauseList, type OperationShape, operationList } from '@workspace-api/c
 import { z } from 'zod';
 import { sampleProblem } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
+import { type Mapping, mappingProblem } from '../../target/mapping.ts';
 import type { ReceiverAddress } from '../../target/receiver/create-receiver.ts';
 import { efforts } from './effort.ts';
 import { didYouMean } from './nearest.ts';
@@ -135,6 +136,17 @@ export const optionsSchema = z.object({
       }
     })
     .default({}),
+  /**
+   * What the target calls paths and members that the service document leaves open: the contract's name → the target's.
+   * Reports show the requests in the target's names.
+   */
+  mapping: z
+    .custom<Mapping>()
+    .superRefine((mapping, check) => {
+      const problem = mappingProblem(mapping);
+      if (problem) check.addIssue({ code: 'custom', message: `it ${problem}` });
+    })
+    .optional(),
   /** Also allows writes that affect the whole workspace (plan, theme, published pages) on live data. */
   mayChangeLiveData: z.boolean().default(false),
   /** Default: standard. */

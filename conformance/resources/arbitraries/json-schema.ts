@@ -38,6 +38,15 @@ export const componentSchema = (name: string): JsonSchema => {
 export const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref === undefined ? schema : resolved(componentSchema(schema.$ref.split('/').at(-1) ?? ''));
 
+/** The names of the properties of a component, including the properties of the components that it extends. */
+export const listProperties = (name: string): string[] => {
+  const properties = (schema: JsonSchema): string[] => {
+    const { properties: own = {}, allOf = [] } = resolved(schema);
+    return [...Object.keys(own), ...allOf.flatMap(properties)];
+  };
+  return properties(componentSchema(name));
+};
+
 const merged = (
   schema: JsonSchema,
   { properties = {}, required = [], ...branch }: JsonSchema,

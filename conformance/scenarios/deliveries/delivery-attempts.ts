@@ -19,9 +19,11 @@ export type Delivery = {
   readonly attempt: string | null;
 };
 
-const parseBody = ({ body }: Received): Record<string, unknown> | null => {
+const parseBody = (request: Received): Record<string, unknown> | null => {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(request.body);
+    const type = getHeader(request, headerNames.svcEvent);
+    const value: unknown = JSON.parse(request.read?.(text, type) ?? text);
     return isObject(value) ? value : null;
   } catch {
     return null;

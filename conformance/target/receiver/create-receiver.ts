@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Clock, systemClock } from '../clock.ts';
-import { type EndpointResponse, type Received, readBody, toReceived } from './received.ts';
+import { type EndpointResponse, type ReadDelivery, type Received, readBody, toReceived } from './received.ts';
 
 /** Creates the response to a request. A promise that never settles leaves the sender without a response. */
 export type Respond = (received: Received, index: number) => EndpointResponse | Promise<EndpointResponse>;
@@ -38,12 +38,14 @@ type Path = { received: Received[]; how: Respond };
  * each path as configured. Requests to other paths get a 404 and are not recorded.
  *
  * @param getPublicUrl returns the URL at which the target reaches the receiver, which listens at `localUrl`
+ * @param read returns the body of a delivery in the contract's names, if the target has others
  * @throws Error if it can't listen at the address, or what `getPublicUrl` throws
  */
 export const createReceiver = async (
   address: ReceiverAddress = { host: '127.0.0.1', port: 0 },
   clock: Clock = systemClock,
   getPublicUrl: (localUrl: string) => string | Promise<string> = (localUrl) => localUrl,
+  read?: ReadDelivery,
 ) => {
   const paths = new Map<string, Path>();
   const changes = new EventEmitter().setMaxListeners(0);
@@ -65,7 +67,7 @@ export const createReceiver = async (
       response.writeHead(413, { connection: 'close' }).end();
       return;
     }
-    const received = toReceived(request, body);
+    const received = toReceived(request, body, read);
     const index = path.received.push(received) - 1;
     response.once('close', notify);
     arrivals.get(request.socket)?.push(received);

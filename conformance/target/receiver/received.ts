@@ -7,6 +7,9 @@ export type EndpointResponse = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** Returns the body of a delivery in the contract's names. @param type the type of its event */
+export type ReadDelivery = (body: string, type: string | undefined) => string;
+
 /** A request that arrived at an endpoint of the receiver. */
 export type Received = {
   readonly method: string;
@@ -16,6 +19,8 @@ export type Received = {
   readonly headers: Readonly<Record<string, string>>;
   /** The bytes of the body. */
   readonly body: Uint8Array;
+  /** Returns a body in the contract's names, if the target has others. */
+  readonly read?: ReadDelivery;
   /** The status of the response, once it was sent. */
   responseStatus: number | null;
   /** Whether the connection has closed. If it closed after a response, the sender has read the response. */
@@ -41,11 +46,13 @@ export const readBody = async (request: IncomingMessage): Promise<Uint8Array | n
 export const toReceived = (
   { method = '', url = '', headersDistinct }: IncomingMessage,
   body: Uint8Array,
+  read?: ReadDelivery,
 ): Received => ({
   method,
   target: url,
   headers: joinHeaders(Object.entries(headersDistinct)),
   body,
+  ...(read && { read }),
   responseStatus: null,
   isClosed: false,
 });

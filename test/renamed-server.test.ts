@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { clausesWith } from './support/clauses-with.ts';
+import { checkRenamedServer, renamed, samples } from './support/renamed-server.ts';
+
+const only = ['webhooks.durable', 'webhooks.secret-shown-once', 'secrets.put-body', 'runs.belong-to-agent'];
+
+test('with a mapping, a server with other paths and members is checked as any other', async () => {
+  const report = await checkRenamedServer({ only, mapping: renamed, samples });
+  expect(report.errors).toEqual([]);
+  expect(report.verdict).toBe('conformant');
+  expect(report.seenNames).toBeUndefined();
+});
+
+test('without a mapping, nothing fails, and the report says what the server has instead', async () => {
+  const report = await checkRenamedServer({ only });
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report.verdict).toBe('partial');
+  const reasons = report.clauses.map(({ reason }) => reason).join('\n');
+  expect(reasons).toContain('returned 404 for /workspaces/{slug}/webhooks; set mapping.paths');
+  expect(reasons).toContain('set samples.setSecret or mapping');
+  expect(report.seenNames).toContainEqual({
+    schema: 'SetSecretRequest',
+    absent: expect.arrayContaining(['name', 'value']),
+    others: ['key', 'secret_value'],
+  });
+});

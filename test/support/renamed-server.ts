@@ -1,0 +1,134 @@
+import { errors, mediaTypes, operations } from '@workspace-api/contract';
+import type { GateOptions, Mapping, Report } from '../../conformance/index.ts';
+import { compress } from '../../mocks/sandbox/http/encodings/compress.ts';
+import type { Wrap } from '../../mocks/wrappers/fetch.ts';
+import { findRoute } from '../../mocks/wrappers/find-operation.ts';
+import { isStream, withBody } from '../../mocks/wrappers/json.ts';
+import { gateOptionsFor, withServedSandbox } from '../../scripts/matrix/served-sandbox.ts';
+import { checkWithoutWaiting } from './check-without-waiting.ts';
+
+const createdKey = operations.mintToken.responses[201].content[mediaTypes.json].schema;
+
+/** What a renamed server calls subscriptions and secrets, and some members of other records. */
+export const renamed = {
+  paths: { '/workspaces/{slug}/webhooks': '/workspaces/{slug}/event-endpoints' },
+  members: {
+    Agent: { task: 'instructions', trigger: 'run_on' },
+    ApiKey: { id: 'key_id', scopes: 'granted_scopes', last_used_at: 'used_at' },
+    [createdKey]: { secret: 'plaintext' },
+    CreateAgentRequest: { name: 'title', task: 'instructions', trigger: 'run_on' },
+    CreateWebhookSubscriptionRequest: { url: 'endpoint_url', events: 'event_filter' },
+    MintTokenRequest: { name: 'label' },
+    PageSummary: { slug: 'page_slug', title: 'headline', draft_version: 'draft_number' },
+    ProxyUrlRequest: { name: 'secret_name' },
+    RollbackPageRequest: { version: 'to_version' },
+    RotateSecretRequest: { value: 'new_value' },
+    Run: { id: 'run_id', status: 'state', created_at: 'queued_at' },
+    SetSecretRequest: { name: 'key', value: 'secret_value', purpose: 'tag', residency: 'region' },
+    WebhookSubscription: { url: 'endpoint_url', events: 'event_filter', created_at: 'added_at' },
+    WebhookSubscriptionCreated: { secret: 'signing_key' },
+  },
+} as const satisfies Mapping;
+
+type Names = Readonly<Record<string, string>>;
+type Schema = keyof typeof renamed.members;
+
+/** The renamed records in the request and the response of each operation. */
+const bodies: Readonly<Partial<Record<string, { request?: Schema; response?: readonly Schema[] }>>> = {
+  listAgents: { response: ['Agent'] },
+  getAgent: { response: ['Agent'] },
+  createAgent: { request: 'CreateAgentRequest', response: ['Agent'] },
+  activateAgent: { response: ['Agent'] },
+  deactivateAgent: { response: ['Agent'] },
+  listRuns: { response: ['Run'] },
+  mintToken: { request: 'MintTokenRequest', response: ['ApiKey', createdKey] },
+  getToken: { response: ['ApiKey'] },
+  rotateToken: { response: ['ApiKey', createdKey] },
+  listPages: { response: ['PageSummary'] },
+  rollbackPage: { request: 'RollbackPageRequest' },
+  createProxyUrl: { request: 'ProxyUrlRequest' },
+  rotateSecret: { request: 'RotateSecretRequest' },
+  setSecret: { request: 'SetSecretRequest' },
+  listWebhookSubscriptions: { response: ['WebhookSubscription'] },
+  getWebhookSubscription: { response: ['WebhookSubscription'] },
+  createWebhookSubscription: {
+    request: 'CreateWebhookSubscriptionRequest',
+    response: ['WebhookSubscription', 'WebhookSubscriptionCreated'],
+  },
+};
+
+const inverse = (names: Names): Names =>
+  Object.fromEntries([
+    // The server doesn't know the contract's names.
+    ...Object.keys(names).map((name) => [name, `contract_${name}`]),
+    ...Object.entries(names).map(([name, other]) => [other, name]),
+  ]);
+
+const renameJson = (json: string, names: Names): string =>
+  json.replaceAll(/"(\w+)"(\s*:)/g, (all, name: string, colon: string) =>
+    names[name] === undefined ? all : `"${names[name]}"${colon}`,
+  );
+
+const renameColumns = (table: string, names: Names): string =>
+  table.replace(/^[^\n]*/, (line) => line.replaceAll(/[\w.]+/g, (column) => names[column] ?? column));
+
+const changeBody = async (response: Response, change: (text: string) => string): Promise<Response> =>
+  withBody(response, change(await response.text()));
+
+const toContractPath = ({ pathname }: URL): string =>
+  pathname
+    .replace(/(\/workspaces\/[^/]+)\/webhooks(?=\/|$)/, '$1/no-webhooks')
+    .replace(/(\/workspaces\/[^/]+)\/event-endpoints(?=\/|$)/, '$1/webhooks');
+
+/** The name of a secret that isn't in capitals. The sandbox refuses the name that replaces it. */
+const lowerCaseKey = /"key"\s*:\s*"(?![A-Z][A-Z0-9_]*")[^"]*"/;
+
+/** Renames the members of a response, and the pointers of an error. */
+const renameResponse = async (response: Response, requested: Names, returned: Names): Promise<Response> => {
+  if (isStream(response) || response.status === 204) return response;
+  if (response.status >= errors['validation-failed'].status)
+    return changeBody(response, (text) =>
+      text.replaceAll(/"path":"\/(contract_)?(\w+)/g, (_, unknown: string | undefined, name: string) => {
+        const own = unknown === undefined ? requested[name] : undefined;
+        return `"path":"/${own ?? name}`;
+      }),
+    );
+  const isJson = [mediaTypes.json, mediaTypes.ndjson].some((type) =>
+    response.headers.get('Content-Type')?.startsWith(type),
+  );
+  return changeBody(response, (text) => (isJson ? renameJson : renameColumns)(text, returned));
+};
+
+/** Gives a server the names of {@link renamed}, and no others. The names of its secrets are in capitals. */
+const renameServer: Wrap = (next) => async (request) => {
+  const url = new URL(request.url);
+  const { method, signal } = request;
+  const headers = new Headers(request.headers);
+  const moved = new Request(new URL(toContractPath(url) + url.search, url), { method, headers, signal });
+  const { request: schema, response: schemas = [] } = bodies[findRoute(moved)?.id ?? ''] ?? {};
+  const bytes = Buffer.from(await request.arrayBuffer());
+  if (schema === undefined && schemas.length === 0)
+    return next(new Request(moved, bytes.length === 0 ? {} : { body: bytes }));
+  const requested: Names = schema ? renamed.members[schema] : {};
+  const body = bytes.toString('utf8');
+  const accepted = schema === 'SetSecretRequest' ? body.replace(lowerCaseKey, '"key":"-"') : body;
+  headers.delete('Accept-Encoding');
+  const response = await next(
+    new Request(moved, {
+      headers,
+      ...(bytes.length > 0 && { body: schema ? renameJson(accepted, inverse(requested)) : bytes }),
+    }),
+  );
+  const returned: Names = Object.assign({}, ...schemas.map((each) => renamed.members[each]));
+  return compress(request, await renameResponse(response, requested, returned));
+};
+
+/** Checks a sandbox that has the names of {@link renamed}. */
+export const checkRenamedServer = (options: Partial<GateOptions>): Promise<Report> =>
+  withServedSandbox({ seed: 1, wrap: renameServer }, async (url) => {
+    const { report } = await checkWithoutWaiting({ ...gateOptionsFor(url), ...options });
+    return report;
+  });
+
+/** The names of secrets that the server accepts. */
+export const samples = { setSecret: { name: 'GATE_{UNIQUE}' } };
