@@ -1,7 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
 import { Command, Option } from 'commander';
 import { fromRoot } from './generate/paths.ts';
 import { npm, runNpm } from './npm.ts';
@@ -22,13 +19,6 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   tests: vitest('sqlite', 'postgres'),
 };
 
-const run = (program: string, args: readonly string[], cwd: string, env = process.env): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: 'inherit' });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 /** The package of npm that contains Node for this machine. */
 const nodePackage = `node-${platform}-${process.arch}`;
@@ -41,44 +31,17 @@ const findProblem = async (version: string): Promise<string[]> => {
     : [];
 };
 
-/**
- * Installs a Node from npm in a temporary folder that exists while `use` runs.
- *
- * @param version such as 24, for its newest release
- * @throws Error if npm has none for this machine
- */
-const withNode = async <Result>(version: string, use: (bin: string) => Promise<Result>): Promise<Result> => {
-  const folder = await mkdtemp(join(tmpdir(), `node-${version}-`));
-  try {
-    const [program, ...args] = npm;
-    const options = ['--no-audit', '--no-fund', '--no-save', '--loglevel', 'error'];
-    const code = await run(
-      program,
-      [...args, 'install', ...options, '--prefix', folder, `${nodePackage}@${version}`],
-      folder,
-    );
-    if (code !== 0) throw new Error(`npm could not install ${nodePackage}@${version}.`);
-    return await use(join(folder, 'node_modules', nodePackage, 'bin'));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
-
-/** Returns the steps that fail on a version. */
-const failedOn = (
-  version: string,
-  chosen: readonly string[],
-  filters: readonly string[],
-): Promise<string[]> =>
-  withNode(version, async (bin) => {
-    const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
-    const failed: string[] = [];
-    for (const name of chosen) {
-      console.log(`\n== Node ${version}: ${name}`);
-      const args = [...(steps[name] ?? []), ...(name === 'tests' ? filters : [])];
-      if ((await run(join(bin, 'node'), args, fromRoot('.'), env)) !== 0) failed.push(name);
-    }
-    return failed;
+/** Runs a script on a Node that npm puts first in `PATH`. @param version such as 24, for its newest release */
+const runOn = (version: string, args: readonly string[]): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const [program, ...first] = npm;
+    const options = ['exec', '--yes', '--loglevel=error', `--package=${nodePackage}@${version}`];
+    const child = spawn(program, [...first, ...options, '--', 'node', ...args], {
+      cwd: fromRoot('.'),
+      stdio: 'inherit',
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
   });
 
 type Options = { only: string[]; filter: string[] };
@@ -102,7 +65,12 @@ const problems = (await Promise.all(versions.map(findProblem))).flat();
 if (problems.length > 0) program.error(problems.join('\n'));
 const results: string[] = [];
 for (const version of versions) {
-  const failed = await failedOn(version, only, filter);
+  const failed: string[] = [];
+  for (const name of only) {
+    console.log(`\n== Node ${version}: ${name}`);
+    const args = [...(steps[name] ?? []), ...(name === 'tests' ? filter : [])];
+    if ((await runOn(version, args)) !== 0) failed.push(name);
+  }
   if (failed.length > 0) process.exitCode = 1;
   results.push(
     `Node ${version}: ${failed.length === 0 ? `${only.join(', ')} passed` : `failed: ${failed.join(', ')}`}`,

@@ -1,7 +1,6 @@
 import { Argument, Command } from 'commander';
-import picocolors from 'picocolors';
 import { createReceiver, createSandbox, serve } from '../mocks/index.ts';
-import { runWorkflows, type WorkflowRun } from './workflows/run-workflows.ts';
+import { runWorkflows } from './workflows/run-workflows.ts';
 import { workflowNames } from './workflows/workflow-files.ts';
 
 const addInput = (input: string, before: Record<string, string> = {}): Record<string, string> => {
@@ -39,22 +38,16 @@ const startReceiver = async (): Promise<string> => {
   return receiver.url;
 };
 
-const print = ({ name, steps, failures }: WorkflowRun) => {
-  const mark = failures.length === 0 ? picocolors.green('✓') : picocolors.red('✗');
-  console.log(`${mark} ${name} (${steps.length} steps)`);
-  for (const failure of failures) console.log(`    ${failure}`);
-};
-
 try {
   const origin = url ? new URL(url).origin : await startSandbox();
   const receiver_url = inputs.receiver_url ?? (await startReceiver());
-  const runs = await runWorkflows({
+  const { code, output } = await runWorkflows({
     origin,
     inputs: { ...inputs, receiver_url },
-    ...(names.length > 0 && { names }),
+    names: names.length > 0 ? names : undefined,
   });
-  runs.forEach(print);
-  process.exitCode = runs.every(({ failures }) => failures.length === 0) ? 0 : 1;
+  console.log(output);
+  process.exitCode = code;
 } finally {
   for (const one of started) await one.close();
 }

@@ -1,10 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { operations } from '@workspace-api/contract';
 import { controlPath, getOperation } from '@workspace-api/contract/sandbox';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../mocks/index.ts';
 import { runWorkflows } from '../scripts/workflows/run-workflows.ts';
 import { workflowNames } from '../scripts/workflows/workflow-files.ts';
 import { withSandbox } from './support/with-sandbox.ts';
+
+/** The part of Respect's report that this test reads. */
+type Report = {
+  files: Record<
+    string,
+    {
+      executedWorkflows: {
+        workflowId: string;
+        executedSteps: { stepId: string; response?: { body: unknown } }[];
+      }[];
+    }
+  >;
+};
 
 /** Calls the control plane of the sandbox at `origin`. */
 const control = async (
@@ -26,11 +42,15 @@ test('Redocly Respect completes every workflow, with the specified delays', () =
     const receiver = await createReceiver();
     const limited = operations.rotateToken;
     await control(origin, 'addFaultRule', { operation: limited.id, error: 'rate-limited', count: 1 });
-    const runs = await runWorkflows({ origin, inputs: { receiver_url: receiver.url } });
+    const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const report = join(folder, 'report.json');
+    const { code, output } = await runWorkflows({ origin, inputs: { receiver_url: receiver.url }, report });
     await receiver.close();
-    expect(runs.map(({ name, failures }) => ({ name, failures }))).toEqual(
-      workflowNames().map((name) => ({ name, failures: [] })),
-    );
+    expect(code, output).toBe(0);
+    const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    const workflows = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows);
+    expect(workflows.map(({ workflowId }) => workflowId)).toEqual(workflowNames());
 
     const { data } = (await control(origin, 'listRequests')) as {
       data: { operation: string; status: number; violations: unknown[] }[];
@@ -39,9 +59,9 @@ test('Redocly Respect completes every workflow, with the specified delays', () =
     const statuses = data.filter(({ operation }) => operation === limited.id).map(({ status }) => status);
     expect(statuses).toEqual([200, 429]);
 
-    const subscription = runs
-      .find(({ name }) => name === 'receive-a-webhook')
-      ?.steps.find(({ stepId }) => stepId === 'subscribe')?.response?.body as { secret: string };
+    const subscription = workflows
+      .find(({ workflowId }) => workflowId === 'receive-a-webhook')
+      ?.executedSteps.find(({ stepId }) => stepId === 'subscribe')?.response?.body as { secret: string };
     const [first, again, ...others] = receiver.deliveries;
     expect(others).toEqual([]);
     expect(again?.event.id).toBe(first?.event.id);

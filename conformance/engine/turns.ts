@@ -47,7 +47,7 @@ export const createTurns = (concurrency: number) => {
     run: (item: T) => Promise<void>,
   ): Promise<void> => {
     const names = ({ holds }: T): readonly Held[] => (holds === 'server' ? [] : holds);
-    // Those that wait for each other come first, so that they don't run alone at the end.
+    // Those that wait for each other come first, so that none runs last without others.
     const queue = items.toSorted((one, other) => names(other).length - names(one).length);
     const next = (): T | undefined => queue.find((item) => withoutAny(names(item), held));
     let running = 0;

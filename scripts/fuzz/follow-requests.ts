@@ -1,40 +1,27 @@
-import { type OperationShape, operationList } from '@workspace-api/contract';
-import {
-  type OperationId as ControlOperationId,
-  operationList as controlOperations,
-  operations,
-} from '@workspace-api/contract/sandbox';
+import type { OperationShape } from '@workspace-api/contract';
+import { type OperationId as ControlOperationId, operations } from '@workspace-api/contract/sandbox';
 import type { SentRequest } from '../../conformance/target/exchange.ts';
-import { demoTokens } from '../../mocks/index.ts';
 import { controlToken } from './control-token.ts';
-import { createKnownValues } from './known-values.ts';
 import type { Malformed } from './malformed.ts';
-import {
-  getCollection,
-  isControl,
-  isDisruptive,
-  type OperationRequest,
-  toSentRequest,
-} from './operation-request.ts';
+import { isDisruptive, type OperationRequest, toSentRequest } from './operation-request.ts';
+import { learnIds, type SeenIds } from './seen-ids.ts';
 
 /** A request to send. */
 export type NextRequest = {
   readonly operation: OperationShape;
   readonly request: SentRequest;
-  /** Remembers the values of a successful response for the requests that follow. */
-  learn(body: unknown): void;
+  /** Remembers the ids in a successful response for the requests that follow. */
+  learn(body: string): void;
 };
 
-const plain = (operation: OperationShape, body?: unknown): OperationRequest => ({
-  operation,
-  path: { slug: demoTokens[0]?.workspace ?? '' },
+const control = (id: ControlOperationId, body?: unknown): OperationRequest => ({
+  operation: operations[id],
+  path: {},
   query: {},
-  headers: { authorization: `Bearer ${isControl(operation) ? controlToken : demoTokens[0]?.secret}` },
+  headers: { authorization: `Bearer ${controlToken}` },
   body,
   choice: undefined,
 });
-
-const control = (id: ControlOperationId, body?: unknown): OperationRequest => plain(operations[id], body);
 
 /** Requests that restore the sandbox's initial state. */
 const restoring: readonly OperationRequest[] = [
@@ -44,14 +31,6 @@ const restoring: readonly OperationRequest[] = [
   control('reset', { records: 'demo' }),
 ];
 
-/** Requests that list what exists, so that the following requests can use existing ids. */
-const listing: readonly OperationRequest[] = [
-  ...(operationList as readonly OperationShape[]),
-  ...controlOperations,
-]
-  .filter(({ method, path, stream }) => method === 'GET' && !stream && !/\{(?!slug\})/.test(path))
-  .map((operation) => plain(operation));
-
 /** A request before it is sent. */
 export type DrawnRequest = OperationRequest | Malformed;
 
@@ -60,19 +39,18 @@ export type DrawnRequest = OperationRequest | Malformed;
  * the sandbox is restored.
  */
 export function* followRequests(drawn: readonly DrawnRequest[]): Generator<NextRequest | Malformed> {
-  const values = createKnownValues();
+  const ids: SeenIds = new Map();
   const next = (request: OperationRequest): NextRequest => ({
     operation: request.operation,
-    request: toSentRequest(request, values),
-    learn: (body) => values.learn(request.operation, getCollection(request), body),
+    request: toSentRequest(request, ids),
+    learn: (body) => learnIds(ids, request.operation.id, body),
   });
-  function* restore() {
-    values.clear();
-    for (const request of [...restoring, ...listing]) yield next(request);
-  }
-  yield* restore();
+  yield* restoring.map(next);
   for (const one of drawn) {
     yield 'chunks' in one ? one : next(one);
-    if ('operation' in one && isDisruptive(one.operation)) yield* restore();
+    if ('operation' in one && isDisruptive(one.operation)) {
+      ids.clear();
+      yield* restoring.map(next);
+    }
   }
 }

@@ -19,21 +19,21 @@ import { sampleBody } from '../../conformance/resources/sample-body.ts';
 import type { SentRequest } from '../../conformance/target/exchange.ts';
 import { demoTokens } from '../../mocks/index.ts';
 import { controlToken } from './control-token.ts';
-import type { KnownValues } from './known-values.ts';
+import { getPrefix, type SeenIds } from './seen-ids.ts';
 
 /** The origin of requests. The sender replaces it. */
 export const origin = 'http://127.0.0.1';
 
 type Values = Readonly<Record<string, string>>;
 
-/** A request to an operation, before the ids of existing records are known. */
+/** A request to an operation, before the ids in earlier responses are known. */
 export type OperationRequest = {
   readonly operation: OperationShape;
   readonly path: Values;
   readonly query: Values;
   readonly headers: Values;
   readonly body: unknown;
-  /** Chooses among the known values of each parameter; undefined uses the drawn values. */
+  /** Chooses among the ids in earlier responses; undefined uses the drawn ones. */
   readonly choice: number | undefined;
 };
 
@@ -152,31 +152,25 @@ export const operationRequest: fc.Arbitrary<OperationRequest> = fc.oneof(
   ...pick(controlOperations, 10),
 );
 
-/** The name of the collection that a request reads or changes. */
-export const getCollection = ({ operation, path }: OperationRequest, until?: string): string =>
-  operation.path
-    .split('/')
-    .slice(0, until === undefined ? undefined : operation.path.split('/').indexOf(`{${until}}`))
-    .map((segment) => (segment === '{resource}' ? (path.resource ?? '') : segment))
-    .findLast((segment) => segment !== '' && !segment.startsWith('{')) ?? '';
-
-/** Creates the HTTP request, with values that exist. */
-export const toSentRequest = (request: OperationRequest, values: KnownValues): SentRequest => {
+/** Creates the HTTP request. Ids and cursors that earlier responses had replace drawn ones of the same kind. */
+export const toSentRequest = (request: OperationRequest, ids: SeenIds): SentRequest => {
   const { operation, path, query, headers, body, choice } = request;
   const base = isControl(operation) ? controlPath : operation.server === 'console' ? '' : basePath;
-  const existing = (key: string) => (choice === undefined ? undefined : values.find(key, choice));
+  const existing = (kind: string, drawn: string) => {
+    const values = ids.get(kind) ?? [];
+    return choice === undefined ? drawn : (values[choice % values.length] ?? drawn);
+  };
   const target = (operation.path === '/' ? '' : operation.path).replaceAll(
     /\{(\w+)\}/g,
     (_, name: string) => {
-      const key = `${getCollection(request, name)}/${name === 'name' ? name : 'id'}`;
-      const value = (name === 'id' || name === 'name' ? existing(key) : undefined) ?? path[name] ?? '';
-      return encodeURIComponent(value);
+      const drawn = path[name] ?? '';
+      return encodeURIComponent(existing(getPrefix(drawn), drawn));
     },
   );
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [
       name,
-      (name === 'cursor' ? existing(`${operation.id}/cursor`) : undefined) ?? value,
+      name === 'cursor' ? existing(operation.id, value) : value,
     ]),
   );
   return {

@@ -1,4 +1,4 @@
-import { mediaTypes, toCurl } from '@workspace-api/contract';
+import { toCurl } from '@workspace-api/contract';
 import * as fc from 'fast-check';
 import { createExchange, type SentRequest } from '../../conformance/target/exchange.ts';
 import { createHttpClient } from '../../conformance/target/http-client.ts';
@@ -73,7 +73,7 @@ export const runFuzz = async (
     const exchange = createExchange(operation, sent, response);
     const problems = checkOperation(operation, exchange);
     if (problems.length > 0) fail(problems, formatCommand(request), `${response.status} ${exchange.text}`);
-    if (response.status < 300 && exchange.mediaType === mediaTypes.json) learn(exchange.json());
+    if (response.status < 300) learn(exchange.text);
   };
   const sendMalformed = async (bytes: Malformed): Promise<void> => {
     for (const response of await sendBytes(bytes, target.port, timeoutMs)) {

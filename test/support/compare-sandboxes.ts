@@ -134,7 +134,7 @@ export const compareSandboxes = async (
     if (first.status >= 300) continue;
     succeeded.add(operation.id);
     const json = jsonIn(first);
-    if (json !== undefined) learn(json);
+    if (json !== undefined) learn(JSON.stringify(json));
   }
   return { succeeded, difference: undefined };
 };
