@@ -9,9 +9,6 @@ import { addCommonResponses } from './generate/common-responses.ts';
 import { renderCredentials } from './generate/credentials-table.ts';
 import { renderDescriptions } from './generate/descriptions-table.ts';
 import { renderErrorAdvice } from './generate/error-advice.ts';
-import { renderErrors } from './generate/errors-table.ts';
-import { renderEvents } from './generate/events-table.ts';
-import { renderExamples } from './generate/examples-table.ts';
 import {
   listExtensionUses,
   readExtensions,
@@ -19,7 +16,6 @@ import {
   withoutInternalExtensions,
 } from './generate/extensions.ts';
 import { fitErrors } from './generate/fitted-errors.ts';
-import { renderIdPrefixes } from './generate/id-prefixes-table.ts';
 import { listExamples } from './generate/list-examples.ts';
 import { renderMessages } from './generate/messages-table.ts';
 import { renderNames } from './generate/names.ts';
@@ -32,14 +28,20 @@ import { readClauseIds } from './generate/read-register.ts';
 import { renderRecordFields } from './generate/record-fields-table.ts';
 import { renderResources } from './generate/resources-table.ts';
 import { renderRoot } from './generate/root-document.ts';
-import { renderScopes } from './generate/scopes-table.ts';
 import { renderSecretFields } from './generate/secret-fields-table.ts';
-import { renderServers } from './generate/servers-table.ts';
-import { renderSession } from './generate/session-table.ts';
 import { renderShapes, statedSchemas } from './generate/shapes-table.ts';
 import { renderSpectral } from './generate/spectral.ts';
-import { renderStates } from './generate/states-table.ts';
-import { renderTextRules } from './generate/text-rules-table.ts';
+import {
+  renderErrors,
+  renderEvents,
+  renderExamples,
+  renderIdPrefixes,
+  renderScopes,
+  renderServers,
+  renderSession,
+  renderStates,
+  renderTextRules,
+} from './generate/tables.ts';
 import { renderTypes } from './generate/types.ts';
 import { withoutUnusedExamples } from './generate/unused-examples.ts';
 import {

@@ -1,5 +1,5 @@
 import { notice } from './notice.ts';
-import type { Example, OpenApiDocument } from './openapi-document.ts';
+import { listErrors, type OpenApiDocument } from './openapi-document.ts';
 
 /** The description of a value in a schema's `x-values`. */
 type Advice = { when: string; remedy: string; retry: string };
@@ -16,11 +16,10 @@ const places = {
 } as const;
 
 const errorExamples = (document: OpenApiDocument): { status: number; body: ErrorBody }[] =>
-  Object.values((document.components.examples ?? {}) as Record<string, Example>).flatMap((example) =>
-    example['x-status'] === undefined
-      ? []
-      : [{ status: example['x-status'], body: example.value as ErrorBody }],
-  );
+  listErrors(document).map(([, example]) => ({
+    status: example['x-status'],
+    body: example.value as ErrorBody,
+  }));
 
 const sorted = (names: Iterable<string>): string => [...names].sort().join(', ');
 

@@ -1,6 +1,6 @@
 import { fillTemplate, listPlaceholders } from './message-template.ts';
 import { notice } from './notice.ts';
-import type { Example, OpenApiDocument } from './openapi-document.ts';
+import { type Example, listExamples, type OpenApiDocument } from './openapi-document.ts';
 
 /** Escapes a string for the inside of a template literal. */
 const literal = (value: string) => value.replaceAll(/[\\`]|\$\{/g, '\\$&');
@@ -20,8 +20,7 @@ const checkMessage = (name: string, example: Example, template: string): void =>
  * @throws Error if the message of an example differs from its filled template
  */
 export const renderMessages = (document: OpenApiDocument): string => {
-  const examples = Object.entries(document.components.examples ?? {}) as [string, Example][];
-  const functions = examples.flatMap(([name, example]) => {
+  const functions = listExamples(document).flatMap(([name, example]) => {
     const { 'x-message': template } = example;
     if (template === undefined) return [];
     checkMessage(name, example, template);

@@ -144,3 +144,41 @@ export const componentName = (where: string, node: object | undefined): string =
   if (!ref) throw new Error(`${where}: give it its own component in openapi/ and refer to that with $ref.`);
   return ref.split('/').at(-1) as string;
 };
+
+/** Lists the parameters of an operation, those of its path first. */
+export const listParameters = (
+  document: OpenApiDocument,
+  { item, operation }: Pick<ReturnType<typeof listOperations>[number], 'item' | 'operation'>,
+): Parameter[] =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
+    resolve<Parameter>(document, node),
+  );
+
+/** Returns the first success that an operation declares. */
+export const getSuccess = (
+  document: OpenApiDocument,
+  operation: Operation | undefined,
+): Response | undefined => {
+  const success = Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2'));
+  return success && resolve<Response>(document, success[1]);
+};
+
+/** Returns the name of the schema of the records in a list's or stream's response. */
+export const getItemSchema = (response: Response | undefined): string | undefined =>
+  Object.values(response?.content ?? {})
+    .flatMap((media) => media['x-item-schema'] ?? [])[0]
+    ?.split('/')
+    .at(-1);
+
+/** Lists the examples of a document by name. */
+export const listExamples = (document: OpenApiDocument): [name: string, example: Example][] =>
+  Object.entries(document.components.examples ?? {}) as [string, Example][];
+
+/** Lists the examples that are errors. */
+export const listErrors = (
+  document: OpenApiDocument,
+): [name: string, example: Example & { 'x-status': number }][] =>
+  listExamples(document).flatMap(([name, example]) => {
+    const { 'x-status': status } = example;
+    return status === undefined ? [] : [[name, { ...example, 'x-status': status }]];
+  });

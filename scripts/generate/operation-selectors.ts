@@ -1,10 +1,12 @@
 import {
   listOperations,
+  listParameters,
   type OpenApiDocument,
   type Parameter,
   type RequestBody,
   resolve,
 } from './openapi-document.ts';
+import { getScope, listScopes } from './scope-levels.ts';
 
 /** The operations that a clause covers: a selector, a selector with exceptions or additions, or their ids. */
 export type OperationChoice =
@@ -17,16 +19,12 @@ type Selector = (entry: Entry) => boolean;
 
 const tenant = '/workspaces/{slug}';
 
-const getScope = ({ operation }: Entry): [resource: string, level: string] => {
-  const scope = operation['x-security'] ? undefined : Object.values(operation.security?.[0] ?? {})[0]?.[0];
-  const [resource = '', level = ''] = scope?.split(':') ?? [];
-  return [resource, level];
-};
+/** The parts of the scope that the service document states for an operation. */
+const splitScope = ({ operation }: Entry): string[] =>
+  (operation['x-security'] ? undefined : getScope(operation))?.split(':') ?? [];
 
-const hasScope = ({ document }: Entry, resource: string, levels: readonly string[]): boolean => {
-  const scopes = (document.components.schemas.Scope?.enum ?? []) as string[];
-  return levels.some((level) => scopes.includes(`${resource}:${level}`));
-};
+const hasScope = ({ document }: Entry, resource: string, levels: readonly string[]): boolean =>
+  levels.some((level) => listScopes(document).includes(`${resource}:${level}`));
 
 const getBody = ({ document, operation }: Entry) =>
   operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
@@ -35,10 +33,8 @@ const isDocumented = ({ operation }: Entry) => operation['x-provisional'] === un
 const hasCredential: Selector = ({ operation }) => (operation.security ?? []).length > 0;
 const isList: Selector = ({ operation }) => operation['x-pagination'] !== undefined;
 
-const recordParameters = ({ document, item, operation }: Entry): Parameter[] =>
-  [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-    .map((parameter) => resolve<Parameter>(document, parameter))
-    .filter((parameter) => parameter.in === 'path' && parameter.name !== 'slug');
+const recordParameters = ({ document, ...entry }: Entry): Parameter[] =>
+  listParameters(document, entry).filter((parameter) => parameter.in === 'path' && parameter.name !== 'slug');
 
 const selectors: Readonly<Record<string, Selector>> = {
   all: () => true,
@@ -54,11 +50,11 @@ const selectors: Readonly<Record<string, Selector>> = {
   'on-a-record': (entry) => recordParameters(entry).length > 0,
   'writes-on-a-record': (entry) => entry.method !== 'get' && recordParameters(entry).length > 0,
   'readable-by-write': (entry) => {
-    const [resource, level] = getScope(entry);
+    const [resource = '', level = ''] = splitScope(entry);
     return isDocumented(entry) && level === 'read' && hasScope(entry, resource, ['write']);
   },
   'open-to-destructive': (entry) => {
-    const [resource, level] = getScope(entry);
+    const [resource = '', level = ''] = splitScope(entry);
     return (
       isDocumented(entry) &&
       ['read', 'write'].includes(level) &&
@@ -67,7 +63,7 @@ const selectors: Readonly<Record<string, Selector>> = {
     );
   },
   'closed-to-weaker': (entry) => {
-    const [resource, level] = getScope(entry);
+    const [resource = '', level = ''] = splitScope(entry);
     const weaker = level === 'destructive' ? ['read', 'write'] : level === 'write' ? ['read'] : [];
     return isDocumented(entry) && hasScope(entry, resource, weaker);
   },

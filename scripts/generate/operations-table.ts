@@ -2,7 +2,10 @@ import { listFittedExamples } from './fitted-errors.ts';
 import { notice } from './notice.ts';
 import {
   componentName,
+  getItemSchema,
+  getSuccess,
   listOperations,
+  listParameters,
   type OpenApiDocument,
   type Operation,
   type Parameter,
@@ -63,16 +66,11 @@ const operationsTable = (document: OpenApiDocument) =>
   Object.fromEntries(
     listOperations(document).map(({ path, method, item, operation }) => {
       const where = `${method.toUpperCase()} ${path}`;
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-        resolve(document, parameter),
-      );
+      const parameters = listParameters(document, { item, operation });
       const within = (place: Parameter['in']) =>
         parameters.filter((parameter) => parameter.in === place).map(parameterShape);
       const pagination = operation['x-pagination'];
-      const ok = Object.entries(operation.responses)
-        .map(([status, response]) => [status, resolve(document, response)] as const)
-        .find(([status]) => status.startsWith('2'));
-      const itemSchema = Object.values(ok?.[1].content ?? {}).find((media) => media['x-item-schema']);
+      const itemSchema = getItemSchema(getSuccess(document, operation));
       if (pagination && !itemSchema)
         throw new Error(`${where}: a list needs a text encoding with x-item-schema.`);
       const header = within('header');
@@ -93,7 +91,7 @@ const operationsTable = (document: OpenApiDocument) =>
             ? {
                 items: pagination.items,
                 toleratedItems: pagination['tolerated-items'] ?? [],
-                itemSchema: itemSchema?.['x-item-schema']?.split('/').at(-1) as string,
+                itemSchema: itemSchema as string,
                 defaultLimit: pagination.default,
                 maxLimit: pagination.max,
                 order: pagination.order ?? null,

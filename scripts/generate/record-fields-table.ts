@@ -1,8 +1,9 @@
 import { notice } from './notice.ts';
 import {
+  getItemSchema,
+  getSuccess,
   listOperations,
   type OpenApiDocument,
-  type Response,
   resolve,
   type Schema,
 } from './openapi-document.ts';
@@ -22,12 +23,8 @@ const recordSchemas = (document: OpenApiDocument): Map<string, Schema> =>
   new Map(
     listOperations(document).flatMap(({ operation }) => {
       if (!operation['x-pagination']) return [];
-      const { content = {} } = resolve<Response>(document, operation.responses['200'] as Response);
-      return Object.values(content).flatMap(({ 'x-item-schema': $ref }) =>
-        $ref === undefined
-          ? []
-          : [[$ref.slice($ref.lastIndexOf('/') + 1), resolve<Schema>(document, { $ref })] as const],
-      );
+      const name = getItemSchema(getSuccess(document, operation));
+      return name === undefined ? [] : [[name, document.components.schemas[name] as Schema] as const];
     }),
   );
 

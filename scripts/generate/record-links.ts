@@ -1,10 +1,4 @@
-import {
-  listOperations,
-  type OpenApiDocument,
-  type Resource,
-  type Response,
-  resolve,
-} from './openapi-document.ts';
+import { getSuccess, listOperations, type OpenApiDocument, type Resource } from './openapi-document.ts';
 
 /** What can be done with a new record, by its role in `x-resource`. */
 const uses = ['inspect', 'delete', 'retire'] as const;
@@ -36,9 +30,8 @@ export const addRecordLinks = (document: OpenApiDocument): OpenApiDocument => {
     const items = operations.get(resource.list ?? '')?.['x-pagination']?.items ?? '';
     for (const { from, to, pointer } of listLeads(resource, items)) {
       if (from === undefined || to === undefined) continue;
-      const success = Object.entries(operations.get(from)?.responses ?? {}).find(([status]) => status < '3');
-      if (success === undefined) continue;
-      const response = resolve<Response>(linked, success[1]);
+      const response = getSuccess(linked, operations.get(from));
+      if (response === undefined) continue;
       const parameters = { ...Object.fromEntries(outer), [resource.id]: `$response.body#${pointer}` };
       response.links = { ...response.links, [to]: { operationId: to, parameters } };
     }

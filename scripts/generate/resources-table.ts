@@ -1,30 +1,24 @@
-import { parsePrefix } from './id-prefixes-table.ts';
 import { notice } from './notice.ts';
 import {
   componentName,
+  getItemSchema,
+  getSuccess,
   listOperations,
   type OpenApiDocument,
   type Resource,
-  type Response,
-  resolve,
   type Schema,
 } from './openapi-document.ts';
 import { schemasAt } from './shape-places.ts';
+import { parsePrefix } from './tables.ts';
 
 /** The schema of a resource's records: the list's items, or else the response that inspects one record. */
 const getRecordName = (document: OpenApiDocument, { name, list, inspect }: Resource): string => {
   const operationEntry = listOperations(document).find(
     ({ operation }) => operation.operationId === (list ?? inspect),
   );
-  const ok = Object.entries(operationEntry?.operation.responses ?? {}).find(([status]) =>
-    status.startsWith('2'),
-  );
-  const media = Object.values(ok ? (resolve<Response>(document, ok[1]).content ?? {}) : {});
-  const item = media
-    .find((entry) => entry['x-item-schema'])
-    ?.['x-item-schema']?.split('/')
-    .at(-1);
-  return item ?? componentName(`the record of the resource ${name}`, media[0]?.schema);
+  const success = getSuccess(document, operationEntry?.operation);
+  const [media] = Object.values(success?.content ?? {});
+  return getItemSchema(success) ?? componentName(`the record of the resource ${name}`, media?.schema);
 };
 
 const table = (document: OpenApiDocument) => {

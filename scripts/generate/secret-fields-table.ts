@@ -1,9 +1,9 @@
 import { notice } from './notice.ts';
 import {
+  getSuccess,
   listOperations,
   type OpenApiDocument,
   type RequestBody,
-  type Response,
   resolve,
   type Schema,
 } from './openapi-document.ts';
@@ -29,14 +29,13 @@ const getSchemaName = (content: Content | undefined): string | undefined =>
 /** The operations whose request or successful response has a secret, with the names of these schemas. */
 const listSecretBodies = (document: OpenApiDocument, secretSchemas: ReadonlySet<string>) =>
   listOperations(document).flatMap(({ method, path, operation }) => {
-    const { requestBody, responses } = operation;
-    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+    const { requestBody } = operation;
     const named = (content: Content | undefined) => {
       const name = getSchemaName(content);
       return name !== undefined && secretSchemas.has(name) ? name : undefined;
     };
     const request = requestBody && named(resolve<RequestBody>(document, requestBody).content as Content);
-    const response = success && named(resolve<Response>(document, success).content as Content);
+    const response = named(getSuccess(document, operation)?.content as Content | undefined);
     return request || response ? [{ method: method.toUpperCase(), path, request, response }] : [];
   });
 

@@ -1,5 +1,4 @@
 import { documentedSchema } from './documented-schema.ts';
-import { parsePrefix } from './id-prefixes-table.ts';
 import { notice } from './notice.ts';
 import {
   listOperations,
@@ -13,6 +12,7 @@ import { chosenOperations } from './operation-selectors.ts';
 import { type Clause, type Family, readRegister } from './read-register.ts';
 import { getMembers } from './shape-members.ts';
 import { findPlaces, type Places, schemasAt } from './shape-places.ts';
+import { parsePrefix } from './tables.ts';
 import type { StatedSchemas } from './validators.ts';
 
 type ShapeClause = Clause & { schema: string };

@@ -10,6 +10,7 @@ import { withoutKnownValues } from './open-union.ts';
 import {
   type Header,
   listOperations,
+  listParameters,
   type OpenApiDocument,
   type Parameter,
   type Ref,
@@ -80,9 +81,9 @@ const compilable = (document: OpenApiDocument, schema: unknown): Schema =>
 const parameterSchemas = (document: OpenApiDocument, place: Parameter['in']) =>
   Object.fromEntries(
     listOperations(document).map(({ item, operation }) => {
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-        .map((parameter) => resolve(document, parameter))
-        .filter((parameter) => parameter.in === place);
+      const parameters = listParameters(document, { item, operation }).filter(
+        (parameter) => parameter.in === place,
+      );
       const key = (parameter: Parameter) =>
         place === 'header' ? parameter.name.toLowerCase() : parameter.name;
       const properties = Object.fromEntries(

@@ -1,7 +1,10 @@
 import { methodName } from '../../../generated/code/method-name.ts';
 import {
   type Example,
+  getItemSchema,
+  getSuccess,
   type listOperations,
+  listParameters,
   type OpenApiDocument,
   type Operation,
   type Pagination,
@@ -45,18 +48,6 @@ const reserved = ['signal', 'headers', 'timeout', 'retries', 'as'];
 /** The parameters that choose a list's encoding. */
 const encodingParameters = ['format', 'bom'];
 
-const getSuccess = (document: OpenApiDocument, operation: Operation): Response => {
-  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-  if (!success) throw new Error(`${operation.operationId}: no response is a success.`);
-  return resolve<Response>(document, success[1]);
-};
-
-const getRecordName = (success: Response): string | undefined =>
-  Object.values(success.content ?? {})
-    .flatMap((media) => media['x-item-schema'] ?? [])[0]
-    ?.split('/')
-    .at(-1);
-
 const getBody = (document: OpenApiDocument, operation: Operation): OperationParts['body'] => {
   if (!operation.requestBody) return undefined;
   const body = resolve<RequestBody & { description?: string }>(document, operation.requestBody);
@@ -86,9 +77,7 @@ export const toParts = (
 ): OperationParts => {
   const id = operation.operationId;
   const tag = operation.tags[0] ?? '';
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
-    resolve<Parameter>(document, node),
-  );
+  const parameters = listParameters(document, { item, operation });
   const within = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);
   const pagination = operation['x-pagination'];
   const queryParameters = within('query').filter(
@@ -100,6 +89,7 @@ export const toParts = (
       `${id}: the query parameter ${reservedParameter.name} has the name of an option of every method.`,
     );
   const success = getSuccess(document, operation);
+  if (!success) throw new Error(`${id}: no response is a success.`);
   return {
     id,
     tag,
@@ -113,7 +103,7 @@ export const toParts = (
     headers: within('header').map(toOption),
     body: getBody(document, operation),
     success,
-    record: getRecordName(success),
+    record: getItemSchema(success),
     pagination,
     isStream: operation['x-stream'] === true,
   };
