@@ -1,14 +1,10 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { serveSandbox } from './fuzz/serve-sandbox.ts';
-import { badUsage } from './matrix/command-options.ts';
+import { badUsage, parseCount } from './matrix/command-options.ts';
 
-const parseCount = (value: string): number => {
-  const number = Number(value);
-  if (Number.isSafeInteger(number) && number >= 1) return number;
-  throw new InvalidArgumentError('Expected a whole number of at least 1.');
-};
+const parseNumber = (value: string): number => parseCount(value);
 
 type Options = { seed?: number; path?: string; runs: number; store: string };
 
@@ -16,9 +12,9 @@ const command = new Command('fuzz')
   .description(
     'Sends sequences of random requests to its own sandbox on loopback: valid, invalid, and malformed as HTTP. A response must not be a 5xx, violate the contract or expose internals, and the memory must not grow. Exits with 1 if there is a finding, with 2 if the run failed.',
   )
-  .option('--seed <number>', 'the same seed creates the same requests (default: random)', parseCount)
+  .option('--seed <number>', 'the same seed creates the same requests (default: random)', parseNumber)
   .option('--path <path>', 'repeats only one sequence of a seed, as a finding prints it')
-  .option('--runs <number>', 'the number of sequences, of 100 requests on average', parseCount, 1000)
+  .option('--runs <number>', 'the number of sequences, of 100 requests on average', parseNumber, 1000)
   .option(
     '--store <where>',
     'the database of the sandbox: sqlite (in memory), postgres (a separate server), or the URL of an empty PostgreSQL database',

@@ -6,7 +6,7 @@ import type { Effort } from '../conformance/engine/settings/effort.ts';
 import { mutants } from '../mocks/mutants/index.ts';
 import { variants } from '../mocks/variants/index.ts';
 import { fromRoot } from './generate/paths.ts';
-import { badUsage, parseJobs, parseSeeds } from './matrix/command-options.ts';
+import { badUsage, parseCount, parseSeeds } from './matrix/command-options.ts';
 import { createMatrix, type Matrix, readMatrix } from './matrix/matrix-file.ts';
 import { runAll } from './matrix/run-all.ts';
 import { formatRow as mutantText } from './mutants/matrix.ts';
@@ -25,7 +25,12 @@ const { seeds, jobs, ...files } = new Command('proof')
     `Runs the gate against every mutant and every variant, and writes the figures to ${file} and each result to ${report}.`,
   )
   .option('--seeds <numbers>', 'comma-separated seeds', parseSeeds, [1])
-  .option('--jobs <number>', 'the number of parallel processes', parseJobs, availableParallelism())
+  .option(
+    '--jobs <number>',
+    'the number of parallel processes',
+    (value) => parseCount(value),
+    availableParallelism(),
+  )
   .option('--mutants <file>', 'read the mutants from a file written by conformance:mutants --json')
   .option('--variants <file>', 'read the variants from a file written by conformance:variants --json')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage))

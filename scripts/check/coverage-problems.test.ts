@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clauseConstantProblems, coverageProblems, type Scenario } from './coverage-problems.ts';
+import { coverageProblems, type Scenario } from './coverage-problems.ts';
 
 const clauses = [
   { id: 'pages.save-makes-a-version', observedBy: 'scenario', needs: ['add-page', 'inspect-storage'] },
@@ -61,15 +61,4 @@ test.each([
 test('a scenario that cites no clause is reported', () => {
   const idle = { file: 'b.scenario.ts', cites: [] };
   expect(messages(clauses, [scenario, idle], {})).toEqual(['b.scenario.ts: cites no clause']);
-});
-
-test.each([
-  ["const clause = 'pages.a-b';", 1],
-  ["const clause: ClauseId = 'pages.a-b';", 1],
-  ["const clause = 'pages.a-b' as const;", 1],
-  ["const event = 'pages.published';", 0],
-  ["const clause = isDraft ? 'pages.a-b' : 'pages.c-d';", 0],
-  ["t.expect('pages.a-b', true, { expected, got });", 0],
-])('%s has %i constants for clauses', (source, count) => {
-  expect(clauseConstantProblems('a.ts', source, new Set(['pages.a-b', 'pages.c-d']))).toHaveLength(count);
 });

@@ -17,24 +17,6 @@ export type CoverageView = {
 /** A scenario file and the clauses that its scenario checks. */
 export type Scenario = { file: string; cites: readonly string[] };
 
-const constant = /\bconst (\w+)(?:: \w+)? = (['"`])([a-z][a-z0-9-]*\.[a-z0-9][a-z0-9-]*)\2(?: as const)?;/g;
-
-/**
- * Finds constants that hold the id of a clause.
- *
- * A scenario writes the id where it uses it, so that each expectation shows its clause.
- */
-export const clauseConstantProblems = (
-  file: string,
-  source: string,
-  clauses: ReadonlySet<string>,
-): Problem[] =>
-  [...source.matchAll(constant)].flatMap(([, name, , id = '']) =>
-    clauses.has(id)
-      ? [{ file, message: `has the constant ${name} for the clause ${id}; write the id where it is used` }]
-      : [],
-  );
-
 /**
  * Finds clauses without a scenario, scenarios without a clause, and excuses that don't hold.
  *

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fromRoot, toRoot } from '../generate/paths.ts';
+import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
 import { listClauses } from './clause-problems.ts';
-import { clauseConstantProblems, coverageProblems, excusesFile } from './coverage-problems.ts';
+import { coverageProblems, excusesFile } from './coverage-problems.ts';
 import { readExcuses } from './excuses.ts';
 import { outcome, type Step } from './step.ts';
 
@@ -25,15 +23,6 @@ const offeredCapabilities = async (): Promise<ReadonlySet<string>> => {
 
 const folder = 'conformance/scenarios';
 
-const readSources = (): { file: string; source: string }[] => {
-  if (!existsSync(fromRoot(folder))) return [];
-  return readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((path) => ({ file: toRoot(path), source: readFileSync(path, 'utf8') }));
-};
-
 /** Checks that the gate covers every clause. */
 export const coverage: Step = {
   name: 'coverage',
@@ -52,13 +41,9 @@ export const coverage: Step = {
       file: `conformance/${file}`,
       cites: scenario.clauses,
     }));
-    const ids = new Set(clauses.map(({ id }) => id));
     return outcome(
       `${clauses.length - Object.keys(excuses).length} clauses covered, ${Object.keys(excuses).length} excluded`,
-      [
-        ...coverageProblems(clauses, { scenarios, excuses, offered: await offeredCapabilities() }),
-        ...readSources().flatMap(({ file, source }) => clauseConstantProblems(file, source, ids)),
-      ],
+      coverageProblems(clauses, { scenarios, excuses, offered: await offeredCapabilities() }),
       `Cite the clause in a scenario in ${folder}, or state in ${excusesFile} which missing capability it needs (id: reason).`,
     );
   },

@@ -1,28 +1,38 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { execFileSync } from 'node:child_process';
 import { fromRoot } from '../generate/paths.ts';
-import { readLockFile } from '../licenses/lock-file.ts';
-import { lockFileProblems } from './lock-file-problems.ts';
+import { type LockedPackages, readLockFile } from '../licenses/lock-file.ts';
 import { outcome, type Step } from './step.ts';
 
-const listLockFiles = async (): Promise<string[]> => {
-  const args = ['ls-files', 'package-lock.json', '*/package-lock.json'];
-  const { stdout } = await promisify(execFile)('git', args, { cwd: fromRoot('.') });
-  return stdout.split('\n').filter(Boolean);
-};
+const registry = 'https://registry.npmjs.org/';
+
+/**
+ * Finds packages of a lock file whose contents npm wouldn't verify, or would download from elsewhere than npm's registry.
+ * Without an address, npm uses the configured registry.
+ */
+export const lockFileProblems = (packages: LockedPackages): string[] =>
+  Object.entries(packages)
+    .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
+    .flatMap(([folder, { resolved, integrity }]) => [
+      ...(/^sha512-[\w+/]{86}==$/.test(integrity ?? '')
+        ? []
+        : [`${folder} has no SHA-512 checksum (integrity)`]),
+      ...(resolved === undefined || resolved.startsWith(registry)
+        ? []
+        : [`${folder} is downloaded from ${resolved}, not from ${registry}`]),
+    ]);
 
 /** Checks that npm verifies every package that it downloads. */
 export const lockFiles: Step = {
   name: 'lock',
   describe: 'every package of a lock file has a checksum, and comes from the registry of npm',
   run: async () => {
-    const files = await listLockFiles();
-    const problems = files.flatMap((file) =>
-      lockFileProblems(readLockFile(file)).map((message) => ({ file, message })),
-    );
+    const args = ['ls-files', 'package-lock.json', '*/package-lock.json'];
+    const files = execFileSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8' })
+      .trim()
+      .split('\n');
     return outcome(
       `${files.length} lock files`,
-      problems,
+      files.flatMap((file) => lockFileProblems(readLockFile(file)).map((message) => ({ file, message }))),
       'Delete the entry, and run npm install with the registry of npm.',
     );
   },

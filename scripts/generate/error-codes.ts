@@ -1,18 +1,6 @@
-import {
-  type Example,
-  type MediaType,
-  type OpenApiDocument,
-  type Response,
-  resolve,
-  type Schema,
-} from './openapi-document.ts';
+import { listErrorCodes, type OpenApiDocument, type Response, type Schema } from './openapi-document.ts';
 
 const envelope = '#/components/schemas/ErrorEnvelope';
-
-const listCodes = (document: OpenApiDocument, { examples = {} }: MediaType): string[] =>
-  Object.values(examples).map(
-    (example) => (resolve<Example>(document, example).value as { error: { code: string } }).error.code,
-  );
 
 /** The envelope, restricted to the codes of its examples. */
 const withCodes = (codes: string[]): Schema => ({
@@ -25,7 +13,7 @@ const withCodes = (codes: string[]): Schema => ({
         error: {
           type: 'object',
           required: ['code'],
-          properties: { code: { type: 'string', enum: [...new Set(codes)] } },
+          properties: { code: { type: 'string', enum: codes } },
         },
       },
     },
@@ -42,7 +30,7 @@ export const withErrorCodes = (document: OpenApiDocument): OpenApiDocument => {
   for (const response of Object.values(narrowed.components.responses ?? {}) as Response[]) {
     for (const media of Object.values(response.content ?? {})) {
       if (media.schema?.$ref !== envelope) continue;
-      const codes = listCodes(document, media);
+      const codes = listErrorCodes(document, media);
       if (codes.length > 0) media.schema = withCodes(codes);
     }
   }

@@ -182,3 +182,11 @@ export const listErrors = (
     const { 'x-status': status } = example;
     return status === undefined ? [] : [[name, { ...example, 'x-status': status }]];
   });
+
+/** Lists the codes in the examples of an error's body, each once. */
+export const listErrorCodes = (document: OpenApiDocument, { examples = {} }: MediaType): string[] => {
+  const codes = Object.values(examples).map(
+    (example) => (resolve<Example>(document, example).value as { error: { code: string } }).error.code,
+  );
+  return [...new Set(codes)];
+};

@@ -10,8 +10,7 @@ import {
 } from './openapi-document.ts';
 import { chosenOperations } from './operation-selectors.ts';
 import { type Clause, type Family, readRegister } from './read-register.ts';
-import { getMembers } from './shape-members.ts';
-import { findPlaces, type Places, schemasAt } from './shape-places.ts';
+import { findPlaces, getMembers, type Places, schemasAt } from './shape-places.ts';
 import { parsePrefix } from './tables.ts';
 import type { StatedSchemas } from './validators.ts';
 

@@ -8,27 +8,20 @@ export const badUsage = 2;
 
 const parseList = (value: string): string[] => value.split(',').map((item) => item.trim());
 
-/** Parses seeds that are separated by commas. @throws InvalidArgumentError for any other value */
-export const parseSeeds = (value: string): number[] => {
-  const seeds = parseList(value).map(Number);
-  if (!seeds.every((seed) => Number.isSafeInteger(seed) && seed >= 0))
-    throw new InvalidArgumentError('Use whole numbers separated by commas, such as 1,2,3.');
-  return seeds;
+/** Parses a whole number. @throws InvalidArgumentError for any other value, and below the minimum */
+export const parseCount = (value: string, least = 1): number => {
+  const number = Number(value);
+  if (Number.isSafeInteger(number) && number >= least) return number;
+  throw new InvalidArgumentError(`Expected a whole number of at least ${least}.`);
 };
 
-/** Parses a number of processes. @throws InvalidArgumentError for any other value */
-export const parseJobs = (value: string): number => {
-  const jobs = Number(value);
-  if (!Number.isSafeInteger(jobs) || jobs < 1)
-    throw new InvalidArgumentError('Use a whole number of at least 1.');
-  return jobs;
-};
+/** Parses seeds that are separated by commas. @throws InvalidArgumentError for any other value */
+export const parseSeeds = (value: string): number[] => parseList(value).map((seed) => parseCount(seed, 0));
 
 /** Parses a number of minutes. @throws InvalidArgumentError for any other value */
 const parseMinutes = (value: string): number => {
-  const minutes = Number(value);
-  if (!(minutes > 0)) throw new InvalidArgumentError('Use a number above 0, such as 1.5.');
-  return minutes;
+  if (Number(value) > 0) return Number(value);
+  throw new InvalidArgumentError('Use a number above 0, such as 1.5.');
 };
 
 /** @throws InvalidArgumentError for a commit that this clone doesn't have */
@@ -96,7 +89,12 @@ export const withMatrixOptions = (
         .choices(efforts)
         .default('quick'),
     )
-    .option('--jobs <number>', 'the number of parallel processes', parseJobs, availableParallelism())
+    .option(
+      '--jobs <number>',
+      'the number of parallel processes',
+      (value) => parseCount(value),
+      availableParallelism(),
+    )
     .option('--json <file>', 'write the matrix to a file')
     .addOption(
       new Option(

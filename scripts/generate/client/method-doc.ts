@@ -1,5 +1,5 @@
 import {
-  type Example,
+  listErrorCodes,
   type OpenApiDocument,
   type Operation,
   type Response,
@@ -21,12 +21,8 @@ const formatErrors = (document: OpenApiDocument, { responses }: Operation): stri
     .filter(([status]) => !status.startsWith('2'))
     .map(([status, response]) => {
       const media = Object.values(resolve<Response>(document, response).content ?? {});
-      const codes = media
-        .flatMap(({ examples }) => Object.values(examples ?? {}))
-        .map(
-          (example) => (resolve<Example>(document, example).value as { error: { code: string } }).error.code,
-        );
-      return `${status} ${[...new Set(codes)].map((code) => `\`${code}\``).join(', ')}`;
+      const codes = new Set(media.flatMap((one) => listErrorCodes(document, one)));
+      return `${status} ${[...codes].map((code) => `\`${code}\``).join(', ')}`;
     })
     .join('; ');
 

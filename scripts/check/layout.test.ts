@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LayoutFile, layoutProblems } from './layout-problems.ts';
+import { type LayoutFile, layoutProblems } from './layout.ts';
 
 const me: LayoutFile = { folder: 'paths', file: 'me.yaml', yaml: 'x-path: /me\n' };
 const messages = (...files: LayoutFile[]) =>
@@ -7,19 +7,12 @@ const messages = (...files: LayoutFile[]) =>
 
 test('files that are named by the rules have no problem', () => {
   const schema = { folder: 'schemas', file: 'agent-run.yaml', yaml: '{}' };
-  const webhook = { folder: 'webhooks', file: 'agents-created.yaml', yaml: '{}' };
-  expect(messages(me, schema, webhook)).toEqual([]);
+  expect(messages(me, schema)).toEqual([]);
 });
 
 test('a file that is not named in kebab-case is reported', () => {
   expect(messages({ folder: 'schemas', file: 'Me.yml', yaml: '{}' })).toEqual([
     'openapi/schemas/Me.yml is not named in kebab-case.yaml',
-  ]);
-});
-
-test('a webhook whose name is not a family and an event is reported', () => {
-  expect(messages({ folder: 'webhooks', file: 'created.yaml', yaml: '{}' })).toEqual([
-    'openapi/webhooks/created.yaml is not named <family>-<event>.yaml',
   ]);
 });
 

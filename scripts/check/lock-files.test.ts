@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockFileProblems } from './lock-file-problems.ts';
+import { lockFileProblems } from './lock-files.ts';
 
 const integrity = `sha512-${'A'.repeat(86)}==`;
 
