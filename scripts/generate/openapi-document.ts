@@ -145,7 +145,7 @@ export const componentName = (where: string, node: object | undefined): string =
   return ref.split('/').at(-1) as string;
 };
 
-/** Lists the parameters of an operation, those of its path first. */
+/** Lists the parameters of the path of an operation, then its own. */
 export const listParameters = (
   document: OpenApiDocument,
   { item, operation }: Pick<ReturnType<typeof listOperations>[number], 'item' | 'operation'>,
