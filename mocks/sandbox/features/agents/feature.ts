@@ -1,17 +1,169 @@
-import { defineFeature } from '../feature.ts';
-import { agentsControl } from './control.ts';
-import { agentHandlers as handlers } from './handlers.ts';
-import { agentRecords } from './records.ts';
-import { agents, runs } from './resource.ts';
-import { agentWarnings, checkAgents } from './seed.ts';
-import { startTriggered } from './trigger.ts';
+import type { Input } from '@workspace-api/contract';
+import { conflict } from '../../control/conflict.ts';
+import { findTenant } from '../../control/find-tenant.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
+import { timestamp } from '../../core/clock.ts';
+import type { FieldError } from '../../core/problem.ts';
+import type { Mode, Tenant } from '../../core/tenant.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import { emit } from '../../domain/events.ts';
+import { unknownType } from '../../domain/unknown-event.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
+import type { Db } from '../../store/database.ts';
+import { insert, prepareQuery } from '../../store/prepared.ts';
+import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
+import { type AllRecordRules, defineFeature, type EventListener } from '../feature.ts';
+import { isSchedule, notASchedule } from './cron.ts';
+import { type AgentRow, agents, runs } from './resource.ts';
+import { findRun, startRuns, takeStep } from './runs.ts';
+
+type StatusChange = { context: AppContext; db: Db; tenant: Tenant; id: string; requestId: string };
+
+/** Activates or deactivates an agent. Runs in flight and open approvals stay unchanged. Repeating the call has no effect. */
+const setStatus = async (
+  status: AgentRow['status'],
+  { context, db, tenant, id, requestId }: StatusChange,
+) => {
+  const agent = await agents.find(db, tenant, id);
+  const { numUpdatedRows } = await db
+    .updateTable('agents')
+    // Skips the scheduled times during which the agent was inactive.
+    .set({ status, scheduled_until: timestamp(context) })
+    .where('id', '=', agent.id)
+    .where('status', '<>', status)
+    .executeTakeFirst();
+  const view = agents.show({ ...agent, status });
+  if (numUpdatedRows === 0n) return view;
+  const event = status === 'active' ? 'agents.activated' : 'agents.deactivated';
+  await emit(context, db, tenant, event, view, requestId);
+  await context.agentScheduler.announce(db);
+  return view;
+};
+
+const runsOfAgent = runs.listBy('agent_id');
+
+const checkSchedule: FieldCheck<Input<'createAgent'>> = ({ body: { schedule } }) =>
+  schedule === undefined || isSchedule(schedule) ? [] : [notASchedule('/schedule')];
+
+/** The agents of a workspace and their runs. */
+const handlers: Handlers<
+  'listAgents' | 'createAgent' | 'getAgent' | 'activateAgent' | 'deactivateAgent' | 'listRuns'
+> = {
+  listAgents: ({ db, tenant, page }) => agents.list(db, tenant, page),
+
+  createAgent: withCheck(checkSchedule, async ({ context, db, tenant, input: { body }, requestId, warn }) => {
+    if (body.trigger !== undefined) warn(unknownType('/trigger', body.trigger));
+    const agent = agents.newRow(context, tenant, body);
+    await insert(db, 'agents', agent);
+    const view = agents.show(agent);
+    await emit(context, db, tenant, 'agents.created', view, requestId);
+    return view;
+  }),
+
+  getAgent: async ({ db, tenant, input }) => agents.show(await agents.find(db, tenant, input.path.id)),
+
+  activateAgent: ({ input: { path }, ...request }) => setStatus('active', { ...request, id: path.id }),
+
+  deactivateAgent: ({ input: { path }, ...request }) => setStatus('inactive', { ...request, id: path.id }),
+
+  async listRuns({ db, tenant, page, input }) {
+    const agent = await agents.find(db, tenant, input.path.id);
+    return runsOfAgent(db, tenant, agent.id, page);
+  },
+};
+
+/** Finishes runs of agents (clause family `runs`). */
+const control: ControlHandlers<'finishRun'> = {
+  finishRun: async ({ context, db, input: { path, body } }) => {
+    const { workspace_id } = await findTenant(db, path.slug);
+    const run = await findRun(db, workspace_id, path.id);
+    if (run.status !== 'running' && run.status !== 'pending') {
+      throw conflict(`The run is ${run.status}. Only a pending or running run can be finished.`);
+    }
+    return runs.show(await takeStep(context, db, run, body.status));
+  },
+};
+
+/** Agents and runs that the control plane adds. A run has no scheduled end: the caller finishes it. */
+const records: Pick<AllRecordRules, 'agents' | 'runs'> = {
+  agents: {
+    added: async ({ context, db, tenant }, id) =>
+      emit(context, db, tenant, 'agents.created', agents.show(await agents.find(db, tenant, id))),
+  },
+  runs: {
+    async add({ context, db, tenant }, { status, ...run }) {
+      if (status !== 'pending' && status !== 'running') return undefined;
+      const agent = await agents.find(db, tenant, run.agent_id);
+      if (agent.status !== 'active')
+        throw conflict(`The agent ${agent.id} is inactive and cannot start runs.`);
+      const row = runs.newRow(context, tenant, run);
+      await db.insertInto('runs').values(row).execute();
+      return runs.show(status === 'pending' ? row : await takeStep(context, db, row, 'started'));
+    },
+  },
+};
+
+const invalidSchedules = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>
+  agents.flatMap(({ schedule }, index) =>
+    schedule === null || schedule === undefined || isSchedule(schedule)
+      ? []
+      : [notASchedule(`${path}/agents/${index}/schedule`)],
+  );
+
+/** Finds contradictions among a seed file's agents and runs. */
+const checkAgents = (place: SeedPlace): FieldError[] => {
+  const { path, records } = place;
+  const { agents, runs, approvals } = records;
+  const agentIds = runs?.map((run) => run.agent_id);
+  const approvalIds = runs?.map((run) => run.approval_id);
+  return [
+    ...danglingReferences(`${path}/runs/*/agent_id`, 'agent', agentIds, agents),
+    ...danglingReferences(`${path}/runs/*/approval_id`, 'approval', approvalIds, approvals),
+    ...invalidSchedules(place),
+  ];
+};
+
+/** Finds triggers of a seed file's agents that aren't events of the contract. */
+const agentWarnings = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>
+  agents.flatMap(({ trigger }, index) =>
+    trigger ? unknownType(`${path}/agents/${index}/trigger`, trigger) : [],
+  );
+
+const triggeredAgents = prepareQuery(
+  (db, { workspace_id, mode, family }: { workspace_id: string; mode: Mode; family: string }) =>
+    db
+      .selectFrom('agents')
+      .selectAll()
+      .where('workspace_id', '=', workspace_id)
+      .where('mode', '=', mode)
+      .where('trigger', '=', family)
+      .where('status', '=', 'active')
+      .orderBy('id'),
+);
+
+/**
+ * Starts a run of each of the tenant's active agents that the event triggers (clause `agents.active-executes`), within the
+ * transaction of the change.
+ */
+const startTriggered: EventListener = async (context, db, { workspace_id, mode }, { type, requestId }) => {
+  const agents = await triggeredAgents(db, { workspace_id, mode, family: type });
+  if (agents.length === 0) return;
+  const at = timestamp(context);
+  await startRuns(
+    context,
+    db,
+    agents.map((agent) => ({ agent, at, requestId })),
+  );
+  await context.agentScheduler.announce(db);
+};
 
 /** Agents and their runs, started by schedules and events. */
 export const agentsFeature = defineFeature({
   resources: [agents, runs],
   handlers,
-  control: agentsControl,
-  records: agentRecords,
+  control,
+  records,
   seed: { check: checkAgents, warnings: agentWarnings },
   due: [
     { what: 'runs_started', table: 'runs', column: 'started_at' },

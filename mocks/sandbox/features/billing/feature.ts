@@ -1,17 +1,130 @@
-import { defineFeature } from '../feature.ts';
-import { billing } from './handlers.ts';
-import { billingRecords } from './record-rules.ts';
-import { invoiceLines, invoices, subscriptions, usageRecords } from './resource.ts';
-import { demoBilling, exportSubscription } from './seed.ts';
-import { billingRows, billingWarnings, checkBilling } from './seed-rows.ts';
-import { settleAll } from './settle.ts';
+import { type Input, messages } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
+import { instant } from '../../core/instant.ts';
+import { problem } from '../../core/problem.ts';
+import type { Handlers, SetHeader } from '../../http/handler.ts';
+import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
+import { type AllRecordRules, defineFeature, type RecordChange } from '../feature.ts';
+import { redeemPaymentToken } from './payment-processor.ts';
+import { findPlan, type PlanTerms, showPlan } from './plan.ts';
+import { invoiceLines, invoices, type Subscription, subscriptions, usageRecords } from './resource.ts';
+import {
+  billingRows,
+  billingWarnings,
+  checkBilling,
+  demoBilling,
+  exportSubscription,
+  toTerms,
+} from './seed.ts';
+import { changeBilling, graceEnd, refusePaused, settleAll, settledSubscription } from './settle.ts';
+import { changeSubscription, noTerms, showBilling, showPaymentMethod, type Terms } from './subscription.ts';
+import { usageIn } from './usage.ts';
+
+/** Adds a payment reminder to billable writes of a past-due workspace (clause `billing.past-due-reminder`). */
+const remind = ({ status }: Subscription, setHeader: SetHeader): void => {
+  if (status === 'past_due')
+    setHeader(
+      'billingReminder',
+      'A payment is overdue. Update the payment method to keep the workspace running.',
+    );
+};
+
+/** The reason why the plan can't be changed now; undefined if it can. */
+const refusalReason = (subscription: Subscription, plan: PlanTerms, now: string): string | undefined => {
+  if (subscription.status === 'canceled') return 'the workspace is canceled';
+  if (subscription.cancels_at_period_end) return 'a cancellation is pending';
+  if ((subscription.trial_ends_at ?? '') > now) return 'a trial is running';
+  return plan.blocked ? `${plan.name} is not available now` : undefined;
+};
+
+const checkWindow: FieldCheck<Input<'getUsage'>> = ({ query: { period_start, period_end } }) => {
+  if (period_start === undefined && period_end === undefined) return [];
+  if (period_start === undefined || period_end === undefined) {
+    const path = period_start === undefined ? '/period_start' : '/period_end';
+    return [{ path, reason: 'missing', message: 'A window needs both a start and an end.' }];
+  }
+  if (instant(period_start) < instant(period_end)) return [];
+  const message = 'The end of the window must be after its start.';
+  return [{ path: '/period_end', reason: 'out_of_range', message }];
+};
+
+/** Billing of a workspace. */
+const handlers: Handlers<'getBilling' | 'changePlan' | 'getUsage' | 'listInvoices' | 'setPaymentMethod'> = {
+  getBilling: async ({ context, db, tenant }) => showBilling(await settledSubscription(context, db, tenant)),
+
+  async changePlan({ context, db, tenant, input, setHeader, requestId }) {
+    const subscription = await settledSubscription(context, db, tenant);
+    const plan = await findPlan(db, tenant.workspace_id, input.body.plan_id);
+    const now = timestamp(context);
+    const reason = refusalReason(subscription, plan, now);
+    if (reason !== undefined)
+      throw problem('plan-change-not-allowed', {
+        message: messages['plan-change-not-allowed']({ reason }),
+      });
+    remind(subscription, setHeader);
+    // Choosing the current plan cancels a change that is scheduled for the end of the period.
+    const immediate = plan.at_once || plan.id === subscription.plan.id;
+    const change = immediate ? { plan, next_plan: undefined } : { next_plan: plan };
+    await changeSubscription(context, db, subscription, change, requestId);
+    return { plan: showPlan(plan), effective_at: immediate ? now : subscription.period_end };
+  },
+
+  getUsage: withCheck(checkWindow, async ({ context, db, tenant, input: { query = {} } }) => {
+    const { period_start, period_end } = query;
+    if (period_start !== undefined && period_end !== undefined) {
+      const window = { start: instant(period_start), end: instant(period_end) };
+      return { line_items: await usageIn(db, tenant, window) };
+    }
+    const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
+    return { line_items: await usageIn(db, tenant, { start, end }) };
+  }),
+
+  async listInvoices({ context, db, tenant, page }) {
+    await settledSubscription(context, db, tenant);
+    return invoices.list(db, tenant, page);
+  },
+
+  // Setting a new method does not charge it: overdue invoices stay overdue until the next charge.
+  async setPaymentMethod({ context, db, tenant, input, setHeader, requestId }) {
+    const subscription = await settledSubscription(context, db, tenant);
+    const payment_method = redeemPaymentToken(input.body.token);
+    remind(subscription, setHeader);
+    await changeSubscription(context, db, subscription, { payment_method }, requestId);
+    return showPaymentMethod(payment_method);
+  },
+};
+
+/** The terms that a change gives. A member that it removes is undefined, and a status can't be removed. */
+const toChanges = ({ patch, after }: RecordChange): Partial<Terms> => {
+  const terms = { ...noTerms, ...toTerms(after as TenantRecords['billing'] & object) };
+  const names = Object.keys(patch).filter((name) => name !== 'status' || patch.status !== null);
+  return Object.fromEntries(names.map((name) => [name, terms[name as keyof Terms]]));
+};
+
+/** The subscription, as the console and the payment processor change it, and usage, as the runtime records it. */
+const records: Pick<AllRecordRules, 'billing' | 'usage'> = {
+  billing: {
+    async list({ context, db, tenant }) {
+      await settledSubscription(context, db, tenant);
+      return [{ id: 'current', ...(await exportSubscription(db, tenant)).billing }];
+    },
+    show: async ({ context, db, tenant }) => ({
+      grace_ends_at: graceEnd(await settledSubscription(context, db, tenant)),
+    }),
+    async change({ context, db, tenant }, change) {
+      await changeBilling(context, db, tenant, toChanges(change));
+    },
+  },
+  usage: { allow: ({ context, db, tenant }) => refusePaused(context, db, tenant) },
+};
 
 /** Subscriptions, usage and invoices. */
 export const billingFeature = defineFeature({
   resources: [usageRecords, invoices],
   tables: [invoiceLines, subscriptions],
-  handlers: billing,
-  records: billingRecords,
+  handlers,
+  records,
   due: [{ what: 'periods_invoiced', table: 'invoices', column: 'created_at' }],
   onClock: settleAll,
   seed: {

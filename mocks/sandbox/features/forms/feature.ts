@@ -1,14 +1,147 @@
-import { defineFeature } from '../feature.ts';
-import { formHandlers as handlers } from './handlers.ts';
-import { formRecords } from './records.ts';
-import { capabilityCalls, forms, submissions } from './resource.ts';
-import { checkForms } from './seed.ts';
+import { type components, examples } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
+import { limits } from '../../core/limits.ts';
+import type { FieldError } from '../../core/problem.ts';
+import type { Tenant } from '../../core/tenant.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import { emit } from '../../domain/events.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { Db } from '../../store/database.ts';
+import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
+import { recordUsage, refusePaused } from '../billing/index.ts';
+import { type AllRecordRules, defineFeature } from '../feature.ts';
+import { writeLogEntry } from '../logs/index.ts';
+import {
+  type CapabilityCallRow,
+  capabilityCalls,
+  type FormRow,
+  forms,
+  type SubmissionRow,
+  submissions,
+} from './resource.ts';
+
+const submissionsOfForm = submissions.listBy('form_id');
+
+/** Forms and their submissions. Both are created outside the API, so they are read-only here. */
+const handlers: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
+  listForms: ({ db, tenant, page }) => forms.list(db, tenant, page),
+
+  getForm: async ({ db, tenant, input }) => forms.show(await forms.find(db, tenant, input.path.id)),
+
+  async listSubmissions({ db, tenant, page, input }) {
+    const form = await forms.find(db, tenant, input.path.id);
+    return submissionsOfForm(db, tenant, form.id, page);
+  },
+};
+
+/** Forms that the editor creates, submissions by visitors of live pages, and the calls of capabilities that follow. */
+const records: Pick<AllRecordRules, 'forms' | 'submissions' | 'capability_calls'> = {
+  forms: {
+    added: async ({ context, db, tenant }, id) =>
+      emit(context, db, tenant, 'forms.created', forms.show(await forms.find(db, tenant, id))),
+  },
+  submissions: {
+    allow: ({ context, db, tenant }) => refusePaused(context, db, tenant),
+    add: async ({ context, db, tenant }, { form_id, ...submission }) =>
+      recordSubmission(context, db, tenant, await forms.find(db, tenant, form_id), submission),
+  },
+  capability_calls: {
+    async list({ db }, { workspace_id, mode }) {
+      const calls = db
+        .selectFrom('capability_calls')
+        .select(['id', 'mode', 'capability', 'args', 'submission_id', 'called_at'])
+        .where('workspace_id', '=', workspace_id)
+        .orderBy('called_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limits.listedRecords);
+      const rows = await (mode ? calls.where('mode', '=', mode) : calls).execute();
+      return rows.map((call) => ({ ...call, args: JSON.parse(call.args) as unknown }));
+    },
+  },
+};
+
+const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: SeedPlace): FieldError[] => {
+  const fieldsByFormId = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));
+  return submissions.flatMap(({ form_id, data }, index) => {
+    const fields = fieldsByFormId.get(form_id);
+    const unknown = fields ? Object.keys(data).filter((name) => !fields.has(name)) : [];
+    return unknown.map((name) => ({
+      path: `${path}/submissions/${index}/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      reason: 'unknown_field' as const,
+      message: `The form ${form_id} has no field ${name}.`,
+    }));
+  });
+};
+
+/** Finds contradictions between a seed file's submissions and forms. */
+const checkForms = (place: SeedPlace): FieldError[] => {
+  const { path, records } = place;
+  const formIds = records.submissions?.map((submission) => submission.form_id);
+  return [
+    ...danglingReferences(`${path}/submissions/*/form_id`, 'form', formIds, records.forms),
+    ...unknownInputs(place),
+  ];
+};
+
+type Submission = components['schemas']['Submission'];
+
+const [requests] = examples.usage.line_items;
+
+/** Invokes a form's capability. The sandbox has no capabilities, so it only records and logs the call. */
+const invokeCapability = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  { capability, args }: NonNullable<components['schemas']['Form']['on_submit']>,
+  submission: SubmissionRow,
+  requestId: string,
+): Promise<void> => {
+  const call: CapabilityCallRow = {
+    id: context.ids('call'),
+    workspace_id: tenant.workspace_id,
+    mode: tenant.mode,
+    capability,
+    args: JSON.stringify(args ?? null),
+    submission_id: submission.id,
+    called_at: timestamp(context),
+  };
+  await db.insertInto('capability_calls').values(call).execute();
+  await writeLogEntry(context, db, tenant, {
+    level: 'info',
+    source: 'capability',
+    message: `${capability} was invoked for the submission ${submission.id}`,
+    request_id: requestId,
+  });
+};
+
+/**
+ * Records a submission by a visitor of a live page, counts the request, and then invokes the form's capability (clause
+ * `forms.hook-follows-recording`). The caller must have checked that `data` matches the form's fields.
+ */
+const recordSubmission = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  form: FormRow,
+  { data, ...values }: Pick<Submission, 'data'> & Partial<Pick<Submission, 'id' | 'submitted_at'>>,
+): Promise<Submission> => {
+  const submission = submissions.newRow(context, tenant, { form_id: form.id, data, ...values });
+  await db.insertInto('submissions').values(submission).execute();
+  if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
+  const { on_submit } = forms.show(form);
+  // All log entries of the visitor's request share one request id.
+  const requestId = context.ids('req');
+  if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
+  const view = submissions.show(submission);
+  await emit(context, db, tenant, 'forms.submitted', view, requestId);
+  return view;
+};
 
 /** Forms and their submissions. */
 export const formsFeature = defineFeature({
   resources: [forms, submissions],
   tables: [capabilityCalls],
   handlers,
-  records: formRecords,
+  records,
   seed: { check: checkForms },
 });

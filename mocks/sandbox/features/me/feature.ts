@@ -1,5 +1,14 @@
+import type { Handlers } from '../../http/handler.ts';
 import { defineFeature } from '../feature.ts';
-import { me } from './handlers.ts';
+
+/** The caller (`GET /me`). */
+const handlers: Handlers<'getMe'> = {
+  getMe: ({ principal: { user, tokenId, scopes, mode, workspace } }) => ({
+    user: { id: user.id, email: user.email },
+    token: { id: tokenId, scopes: [...scopes], mode },
+    workspace: { slug: workspace.slug },
+  }),
+};
 
 /** The identity of the caller. */
-export const meFeature = defineFeature({ handlers: me });
+export const meFeature = defineFeature({ handlers });

@@ -1,18 +1,97 @@
+import { headerNames, inlineValue } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/validators';
+import { findTenant } from '../../control/find-tenant.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
+import { timestamp } from '../../core/clock.ts';
+import { invalid, problem } from '../../core/problem.ts';
+import { editDraft } from '../../domain/drafts/edit-draft.ts';
+import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { jsonText } from '../../http/json-text.ts';
+import { refusePaused } from '../billing/index.ts';
 import { defineFeature } from '../feature.ts';
+import { liveTheme } from '../theme/index.ts';
 import { checkPages } from './check-seed.ts';
-import { pagesControl } from './control.ts';
-import { pageHandlers as handlers } from './handlers.ts';
+import { findDraft, pageVersion, requireFreeSlug, savePageDraft, slugFlaw } from './drafts.ts';
+import type { PageDocument } from './page-document.ts';
+import { livePage, publishDrafts } from './publication.ts';
+import { renderPage } from './render.ts';
 import { pages, pageVersions, releasedSlugs } from './resource.ts';
 import { versionRows } from './seed.ts';
-import { requireFreeSlug } from './slugs.ts';
+
+const unknownVersion = (version: number) =>
+  invalid([
+    { path: '/version', reason: 'unknown_value', message: `The page has no saved draft ${version}.` },
+  ]);
+
+/** Page documents. Drafts are edited and rolled back one by one, and published all together. */
+const handlers: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackPage' | 'publishPages'> = {
+  listPages: ({ db, tenant, page }) => pages.list(db, tenant, page),
+
+  async getPage({ db, tenant, input, setHeader }) {
+    const page = await findDraft(db, tenant, input.path.id);
+    setHeader('etag', toEtag(page.draft_version));
+    return jsonText(page.document);
+  },
+
+  async updatePage({ context, db, tenant, input, setHeader, requestId }) {
+    const page = await findDraft(db, tenant, input.path.id);
+    requireMatch(input.header?.[headerNames.ifMatch], page.draft_version);
+    const document = editDraft<PageDocument>(
+      page.document,
+      input.body,
+      schemas.PageDocument,
+      slugFlaw(page.slug),
+    );
+    const json = JSON.stringify(document);
+    const saved = await savePageDraft(context, db, page, document, json);
+    await emit(context, db, tenant, 'pages.updated', pages.show(saved), requestId);
+    setHeader('etag', toEtag(saved.draft_version));
+    return jsonText(json);
+  },
+
+  async rollbackPage({ context, db, tenant, input, setHeader, requestId }) {
+    const page = await findDraft(db, tenant, input.path.id);
+    const earlier = await pageVersion(db, page, input.body.version);
+    if (earlier === undefined) throw unknownVersion(input.body.version);
+    const saved = await savePageDraft(context, db, page, JSON.parse(earlier) as PageDocument, earlier);
+    await emit(context, db, tenant, 'pages.updated', pages.show(saved), requestId);
+    setHeader('etag', toEtag(saved.draft_version));
+    return jsonText(earlier);
+  },
+
+  async publishPages({ context, db, tenant, requestId }) {
+    const live = await publishDrafts(db, tenant);
+    const publication = {
+      published: live.map(({ id, draft_version }) => ({ id, version: draft_version })),
+      published_at: timestamp(context),
+    };
+    await emit(context, db, tenant, 'pages.published', publication, requestId);
+    return publication;
+  },
+};
+
+/** Pages that visitors of the published site see. */
+const control: ControlHandlers<'getLivePage'> = {
+  getLivePage: async ({ context, db, input: { path, query } }) => {
+    const tenant = await findTenant(db, path.slug, query?.mode);
+    await refusePaused(context, db, tenant);
+    const page = await livePage(db, tenant, path.page);
+    if (!page)
+      throw problem('not-found', {
+        message: `No page is published under the slug ${inlineValue(path.page)}.`,
+      });
+    return { ...page, rendered: renderPage(page.document, (await liveTheme(db, tenant)).document) };
+  },
+};
 
 /** Page documents with drafts and a published state. */
 export const pagesFeature = defineFeature({
   resources: [pages],
   tables: [pageVersions, releasedSlugs],
   handlers,
-  control: pagesControl,
+  control,
   records: {
     pages: {
       allow: ({ context, db, tenant }, { id = '', slug }) =>

@@ -1,15 +1,91 @@
-import { defineFeature } from '../feature.ts';
-import { themeControl } from './control.ts';
-import { theme } from './handlers.ts';
-import { themeRecord } from './record-rules.ts';
+import { headerNames } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/validators';
+import { findTenant } from '../../control/find-tenant.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
+import { timestamp } from '../../core/clock.ts';
+import { invalid } from '../../core/problem.ts';
+import { editDraft } from '../../domain/drafts/edit-draft.ts';
+import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
+import { emit } from '../../domain/events.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { jsonText } from '../../http/json-text.ts';
+import { runAll } from '../../store/batch.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
+import { refusePaused } from '../billing/index.ts';
+import { type AllRecordRules, defineFeature } from '../feature.ts';
+import {
+  liveTheme,
+  publishThemeDraft,
+  readTheme,
+  saveThemeDraft,
+  type ThemeDocument,
+  themeForChange,
+} from './rows.ts';
 import { checkTheme, demoTheme, exportTheme, themeRows } from './seed.ts';
 import { themes } from './table.ts';
+
+/** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't modify pages. */
+const handlers: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
+  async getTheme({ db, tenant, setHeader }) {
+    const { draft_version, draft } = await readTheme(db, tenant);
+    setHeader('etag', toEtag(draft_version));
+    return jsonText(draft);
+  },
+
+  async updateTheme({ context, db, tenant, input, setHeader, requestId }) {
+    const earlier = await themeForChange(db, tenant);
+    requireMatch(input.header?.[headerNames.ifMatch], earlier.draft_version);
+    const edited = editDraft<ThemeDocument>(earlier.draft, input.body, schemas.Theme);
+    const { draft_version, draft } = await saveThemeDraft(context, db, tenant, earlier, edited);
+    await emit(context, db, tenant, 'theme.updated', JSON.parse(draft) as ThemeDocument, requestId);
+    setHeader('etag', toEtag(draft_version));
+    return jsonText(draft);
+  },
+
+  async publishTheme({ context, db, tenant, requestId }) {
+    const publication = {
+      version: await publishThemeDraft(db, tenant),
+      published_at: timestamp(context),
+    };
+    await emit(context, db, tenant, 'theme.published', publication, requestId);
+    return publication;
+  },
+};
+
+/** The theme that visitors of the published site see. */
+const control: ControlHandlers<'getLiveTheme'> = {
+  getLiveTheme: async ({ context, db, input: { path, query } }) => {
+    const tenant = await findTenant(db, path.slug, query?.mode);
+    await refusePaused(context, db, tenant);
+    return liveTheme(db, tenant);
+  },
+};
+
+/** The theme of a workspace with its draft: one record, in the members of a seed. */
+const themeRecord: NonNullable<AllRecordRules['theme']> = {
+  schema: 'ThemeRecord',
+  list: async ({ db, tenant }) => [
+    { id: 'current', theme: (await liveTheme(db, tenant)).document, ...(await exportTheme(db, tenant)) },
+  ],
+  async change({ db, tenant }, { after }) {
+    const records = after as TenantRecords;
+    const fields = checkTheme({ path: '', records, settings: {} });
+    if (fields.length > 0) throw invalid(fields);
+    await runAll(db, [
+      {
+        sql: `delete from "${themes.name}" where "workspace_id" = ? and "mode" = ?`,
+        parameters: [tenant.workspace_id, tenant.mode],
+      },
+      ...themeRows({ tenant }, records),
+    ]);
+  },
+};
 
 /** The theme of a workspace with its draft and published state. */
 export const themeFeature = defineFeature({
   tables: [themes],
-  handlers: theme,
-  control: themeControl,
+  handlers,
+  control,
   records: { theme: themeRecord },
   seed: { demo: demoTheme, rows: themeRows, check: checkTheme, exportRecords: exportTheme },
 });
