@@ -14,7 +14,7 @@ test('the files of the guide refer only to files that exist or that the guide ad
       posix.join(posix.dirname(path), module ?? reference ?? ''),
     ),
   );
-  expect(imported).toContain('mocks/sandbox/store/insert.ts');
+  expect(imported).toContain('mocks/sandbox/store/resource.ts');
   expect(imported).toContain('openapi/responses/unknown-list-encoding.yaml');
   expect(imported.filter((path) => !added.has(path) && !existsSync(fromRoot(path)))).toEqual([]);
 });

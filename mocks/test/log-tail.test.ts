@@ -2,7 +2,7 @@ import { examples, mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { afterEach, expect, test, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
-import { writeLogEntry } from '../sandbox/features/logs/write-entry.ts';
+import { writeLogEntry } from '../sandbox/features/logs/index.ts';
 import { testInNode } from './page.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 

@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { writeLogEntry } from '../sandbox/features/logs/write-entry.ts';
+import { writeLogEntry } from '../sandbox/features/logs/index.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const path = '/workspaces/acme/logs';

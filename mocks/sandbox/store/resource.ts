@@ -8,7 +8,7 @@ import type { Tenant } from '../core/tenant.ts';
 import type { Db } from './database.ts';
 import { keysetPages, type ListPage, mapPage, type PageRequest } from './keyset.ts';
 import { ofTenant } from './of-tenant.ts';
-import { prepareQuery } from './prepared.ts';
+import { insert, prepareQuery } from './prepared.ts';
 import { type Column, text } from './schema/columns.ts';
 import {
   decode,
@@ -125,6 +125,15 @@ export type Resource<
     tenant: Tenant,
     values: NewValues<All, Time>,
   ): Row<All & OwnerColumns>;
+  /** Inserts a new record, as `newRow` creates it. @returns its row */
+  add(
+    context: { readonly ids: Ids; readonly clock: Clock },
+    db: Db,
+    tenant: Tenant,
+    values: NewValues<All, Time>,
+  ): Promise<Row<All & OwnerColumns>>;
+  /** Deletes a record of the tenant. @returns its row @throws Problem `not-found` */
+  remove(db: Db, tenant: Tenant, id: string): Promise<Row<All & OwnerColumns>>;
   /** Finds a record of the tenant. @throws Problem `not-found` */
   find(db: Db, tenant: Tenant, id: string): Promise<Row<All & OwnerColumns>>;
   /** The records of a tenant. */
@@ -231,6 +240,18 @@ export const defineResource = <
   );
   const all = keysetPages(select, time as 'created_at');
 
+  const newRow = (context: { ids: Ids; clock: Clock }, tenant: Tenant, values: Values) =>
+    toRow(tenant, {
+      ...values,
+      id: values.id ?? context.ids(idPrefix),
+      [time]: values[time] ?? timestamp(context),
+    });
+  const find = async (db: Db, tenant: Tenant, id: string) => {
+    const [row] = await findRow(db, { ...tenant, id });
+    if (!row) throw problem('not-found');
+    return row;
+  };
+
   const seedRows = (target: SeedTarget, records: TenantRecords) => {
     const list = ((records as Values)[listName] ?? []) as readonly (Values & { readonly id?: string })[];
     // Records whose schema has no id get ids that keep the order of the list.
@@ -275,17 +296,21 @@ export const defineResource = <
     show,
     select,
     seedRows,
-    newRow: (context: { ids: Ids; clock: Clock }, tenant: Tenant, values: Values) =>
-      toRow(tenant, {
-        ...values,
-        id: values.id ?? context.ids(idPrefix),
-        [time]: values[time] ?? timestamp(context),
-      }),
-    async find(db: Db, tenant: Tenant, id: string) {
-      const [row] = await findRow(db, { ...tenant, id });
-      if (!row) throw problem('not-found');
+    newRow,
+    async add(context: { ids: Ids; clock: Clock }, db: Db, tenant: Tenant, values: Values) {
+      const row = newRow(context, tenant, values);
+      await insert(db, table as 'agents', row as unknown as Tables['agents']);
       return row;
     },
+    async remove(db: Db, tenant: Tenant, id: string) {
+      const row = await find(db, tenant, id);
+      await db
+        .deleteFrom(table as 'agents')
+        .where('id', '=', row.id)
+        .execute();
+      return row;
+    },
+    find,
     list: async (db: Db, tenant: Tenant, page: PageRequest, showRow = show) =>
       mapPage(await all(db, tenant, page), showRow),
     listBy(column: string) {

@@ -1,6 +1,6 @@
 import { lastTime, requireForward, TooMuchDueError } from '../core/clock.ts';
 import { limits } from '../core/limits.ts';
-import { resetRunsInAdvance } from '../features/agents/index.ts';
+import { resetRunsInAdvance } from '../features/agents/advance-runs.ts';
 import { readState } from '../store/sandbox-state.ts';
 import { features } from './features.ts';
 import type { Wired } from './wired.ts';

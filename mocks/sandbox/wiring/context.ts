@@ -12,7 +12,7 @@ import { createControlAccess } from '../domain/control-access.ts';
 import { seedTime } from '../domain/demo-tenant.ts';
 import { createAgentScheduler } from '../features/agents/scheduler.ts';
 import { createLogFeed } from '../features/logs/log-feed.ts';
-import { createOwnSecrets, knownTokens, publicSecrets } from '../features/tokens/index.ts';
+import { createOwnSecrets, knownTokens, publicSecrets } from '../features/tokens/known-tokens.ts';
 import { createDeliveries } from '../features/webhooks/deliveries.ts';
 import { createSender, type Outgoing } from '../host/sender.ts';
 import { createActivityFeed } from '../http/activity/activity-feed.ts';

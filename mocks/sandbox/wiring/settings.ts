@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import type { AppContext } from '../domain/app-context.ts';
 import { readSettings, type StoredSettings } from '../domain/workspace-settings.ts';
 import { planTerms } from '../features/billing/plan.ts';
-import { storedLimit } from '../features/workspaces/index.ts';
+import { storedLimit } from '../features/workspaces/workspace.ts';
 import type { Db } from '../store/database.ts';
 
 type Change = components['schemas']['WorkspaceChange'];

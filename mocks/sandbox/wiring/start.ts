@@ -1,4 +1,4 @@
-import { checkMasterKey } from '../features/secrets/index.ts';
+import { checkMasterKey } from '../features/secrets/data-key.ts';
 import { beginState, countOpening } from '../store/sandbox-state.ts';
 import { noteInitialRecords, readInitialRecords } from '../store/seed/initial-records.ts';
 import { resetProcessState } from './reset.ts';

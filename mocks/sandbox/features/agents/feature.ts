@@ -11,7 +11,7 @@ import { unknownType } from '../../domain/unknown-event.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
-import { insert, prepareQuery } from '../../store/prepared.ts';
+import { prepareQuery } from '../../store/prepared.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import { type AllRecordRules, defineFeature, type EventListener } from '../feature.ts';
 import { isSchedule, notASchedule } from './cron.ts';
@@ -54,9 +54,7 @@ const handlers: Handlers<
 
   createAgent: withCheck(checkSchedule, async ({ context, db, tenant, input: { body }, requestId, warn }) => {
     if (body.trigger !== undefined) warn(unknownType('/trigger', body.trigger));
-    const agent = agents.newRow(context, tenant, body);
-    await insert(db, 'agents', agent);
-    const view = agents.show(agent);
+    const view = agents.show(await agents.add(context, db, tenant, body));
     await emit(context, db, tenant, 'agents.created', view, requestId);
     return view;
   }),
@@ -97,8 +95,7 @@ const records: Pick<AllRecordRules, 'agents' | 'runs'> = {
       const agent = await agents.find(db, tenant, run.agent_id);
       if (agent.status !== 'active')
         throw conflict(`The agent ${agent.id} is inactive and cannot start runs.`);
-      const row = runs.newRow(context, tenant, run);
-      await db.insertInto('runs').values(row).execute();
+      const row = await runs.add(context, db, tenant, run);
       return runs.show(status === 'pending' ? row : await takeStep(context, db, row, 'started'));
     },
   },

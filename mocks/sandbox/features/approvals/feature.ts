@@ -104,13 +104,12 @@ const control: ControlHandlers<'pauseRun'> = {
     const run = await findRun(db, workspace_id, path.id);
     if (run.status !== 'running')
       throw conflict(`The run is ${run.status}. Only a running run can be paused.`);
-    const approval = approvals.newRow(context, run, {
+    const approval = await approvals.add(context, db, run, {
       agent_id: run.agent_id,
       run_id: run.id,
       action: body?.action ?? 'review',
       ...(body?.payload && { payload: body.payload }),
     });
-    await db.insertInto('approvals').values(approval).execute();
     await takeStep(context, db, run, 'paused', { approval_id: approval.id });
     const view = approvals.show(approval, { workspace: path.slug });
     await emit(context, db, run, 'approvals.requested', view, getRequestId(run));

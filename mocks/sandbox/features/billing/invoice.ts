@@ -41,14 +41,6 @@ export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usa
   return [price, ...overage];
 };
 
-/** Inserts an invoice with its lines. */
-const insertInvoice = async (db: Db, invoice: InvoiceRow, lines: readonly InvoiceLine[]): Promise<void> => {
-  await db.insertInto('invoices').values(invoice).execute();
-  if (lines.length === 0) return;
-  const rows = lines.map((line, position) => ({ invoice_id: invoice.id, position, ...line }));
-  await db.insertInto('invoice_lines').values(rows).execute();
-};
-
 /** Emits the event for a paid invoice. An invoice of zero emits nothing, because nothing was charged. */
 export const emitPaid = async (context: AppContext, db: Db, invoice: InvoiceRow): Promise<void> => {
   const { id: invoice_id, amount, currency } = invoice;
@@ -71,7 +63,7 @@ export const invoicePeriod = async (
   const lines = invoiceLines(plan, (trial_ends_at ?? '') > period_start, usage);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const id = context.ids(invoices.idPrefix);
-  const invoice = invoices.newRow(context, subscription, {
+  const invoice = await invoices.add(context, db, subscription, {
     id,
     period_start,
     period_end,
@@ -81,7 +73,8 @@ export const invoicePeriod = async (
     pdf_url: pdfUrl(slug, id),
     created_at: period_end,
   });
-  await insertInvoice(db, invoice, lines);
+  const rows = lines.map((line, position) => ({ invoice_id: invoice.id, position, ...line }));
+  await db.insertInto('invoice_lines').values(rows).execute();
   if (invoice.status === 'paid') await emitPaid(context, db, invoice);
   return invoice;
 };

@@ -3,7 +3,6 @@ import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { ofTenant } from '../../store/of-tenant.ts';
-import { insert } from '../../store/prepared.ts';
 import { defaultMetrics, usageRecords } from './resource.ts';
 import type { Period } from './subscription.ts';
 
@@ -40,5 +39,5 @@ export const recordUsage = async (
   tenant: Tenant,
   item: LineItem,
 ): Promise<void> => {
-  await insert(db, 'usage_records', usageRecords.newRow(context, tenant, item));
+  await usageRecords.add(context, db, tenant, item);
 };

@@ -125,8 +125,7 @@ const recordSubmission = async (
   form: FormRow,
   { data, ...values }: Pick<Submission, 'data'> & Partial<Pick<Submission, 'id' | 'submitted_at'>>,
 ): Promise<Submission> => {
-  const submission = submissions.newRow(context, tenant, { form_id: form.id, data, ...values });
-  await db.insertInto('submissions').values(submission).execute();
+  const submission = await submissions.add(context, db, tenant, { form_id: form.id, data, ...values });
   if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
   const { on_submit } = forms.show(form);
   // All log entries of the visitor's request share one request id.

@@ -1,2 +1,34 @@
-/** The exports of the logs feature for other features. */
-export { logEntryRow, writeLogEntry } from './write-entry.ts';
+import type { components } from '@workspace-api/contract';
+import type { Tenant } from '../../core/tenant.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import type { Db } from '../../store/database.ts';
+import { insert } from '../../store/prepared.ts';
+import { fold, type LogEntryRow, logEntries } from './resource.ts';
+
+type LogEntry = components['schemas']['LogEntry'];
+
+/** An entry to write. By default, its time is the current time. */
+export type NewLogEntry = Omit<LogEntry, 'ts'> & { readonly ts?: string };
+
+/** The row of a new entry. */
+export const logEntryRow = (
+  context: Pick<AppContext, 'clock' | 'ids'>,
+  tenant: Tenant,
+  entry: NewLogEntry,
+): LogEntryRow => logEntries.newRow(context, tenant, { ...entry, folded: fold(entry.message) });
+
+/**
+ * Writes an entry, by default with the current time, and notifies the open tails. A message must not contain any part of a
+ * request body, which may hold secrets.
+ */
+export const writeLogEntry = async (
+  context: Pick<AppContext, 'clock' | 'ids' | 'logFeed'>,
+  db: Db,
+  tenant: Tenant,
+  entry: NewLogEntry,
+): Promise<LogEntry> => {
+  const row = logEntryRow(context, tenant, entry);
+  await insert(db, 'log_entries', row);
+  await context.logFeed.announce(db);
+  return logEntries.show(row);
+};

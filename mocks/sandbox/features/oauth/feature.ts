@@ -1,13 +1,80 @@
+import { examples } from '@workspace-api/contract';
+import type { components, Input } from '@workspace-api/contract/sandbox';
+import { findTenant } from '../../control/find-tenant.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
+import { problem } from '../../core/problem.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { authorizePath } from '../../http/mounts.ts';
+import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
+import type { Db } from '../../store/database.ts';
 import { defineFeature } from '../feature.ts';
+import { type Account, accounts } from './console/accounts.ts';
 import { consoleRoutes } from './console/console.ts';
-import { oauthControl } from './control.ts';
-import { oauth } from './handlers.ts';
+import { isRedirectAllowed, redirectRule } from './console/redirect-uri.ts';
+import { exchangeCode, issueCode, refresh } from './session.ts';
 import { authorizationCodes, refreshTokens } from './table.ts';
+
+/** Runs a transaction that commits even if the grant is refused, so that an ended session stays ended. */
+const grantOrRefuse = async <Pair>(context: AppContext, grant: (db: Db) => Promise<Pair | undefined>) => {
+  const pair = await context.database.transaction(grant);
+  if (pair === undefined) throw problem('invalid-grant');
+  return pair;
+};
+
+/** Starts and refreshes sessions. None of these operations requires a token. */
+const handlers: Handlers<'getCliConfig' | 'exchangeAuthorizationCode' | 'refreshSession'> = {
+  getCliConfig: ({ url }) => ({ authorize_url: new URL(authorizePath, url).href }),
+
+  exchangeAuthorizationCode: ({ context, input: { body } }) =>
+    grantOrRefuse(context, (db) => exchangeCode(context, db, body)),
+
+  refreshSession: ({ context, input: { body } }) =>
+    grantOrRefuse(context, (db) => refresh(context, db, body.refresh_token)),
+};
+
+type Users = components['schemas']['People']['data'];
+
+/** Groups the accounts by user. */
+const groupByUser = (all: readonly Account[]): Users => {
+  const users = new Map<string, Users[number]>();
+  for (const { userId, email, workspace, scopes } of all) {
+    const user = users.get(userId) ?? { id: userId, email, workspaces: [] };
+    user.workspaces.push({ slug: workspace.slug, name: workspace.name, scopes: [...scopes] });
+    users.set(userId, user);
+  }
+  return [...users.values()].toSorted((one, other) => one.email.localeCompare(other.email));
+};
+
+const checkRedirect: FieldCheck<Input<'issueAuthorizationCode'>> = ({ body: { redirect_uri } }) =>
+  redirect_uri === undefined || isRedirectAllowed(redirect_uri)
+    ? []
+    : [{ path: '/redirect_uri', reason: 'format_mismatch', message: redirectRule }];
+
+/** The users who can sign in, and a sign-in without a browser. */
+const control: ControlHandlers<'listPeople' | 'issueAuthorizationCode'> = {
+  listPeople: async ({ db }) => ({ data: groupByUser(await accounts(db)) }),
+
+  issueAuthorizationCode: withCheck(checkRedirect, async ({ context, db, input: { body } }) => {
+    const { workspace = examples.me.workspace.slug, mode, email, code_challenge, redirect_uri } = body;
+    const tenant = await findTenant(db, workspace, mode);
+    const account = (await accounts(db)).find(
+      (one) => one.workspace.id === tenant.workspace_id && (email === undefined || one.email === email),
+    );
+    if (!account) {
+      throw problem('not-found', {
+        message: email ? `${email} is not a member of ${workspace}.` : `${workspace} has no members.`,
+      });
+    }
+    const grant = { ...tenant, user_id: account.userId, code_challenge, redirect_uri };
+    return { auth_code: await issueCode(context, db, grant) };
+  }),
+};
 
 /** Sign-in: OAuth 2.1 with PKCE, and the console's sign-in page. */
 export const oauthFeature = defineFeature({
   tables: [authorizationCodes, refreshTokens],
-  handlers: oauth,
-  control: oauthControl,
+  handlers,
+  control,
   routes: consoleRoutes,
 });

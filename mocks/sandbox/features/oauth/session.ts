@@ -1,46 +1,139 @@
 import { type components, examples, scopes } from '@workspace-api/contract';
+import { toBase64url } from '#host/bytes.ts';
+import { timestamp } from '../../core/clock.ts';
+import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { issueToken, renewSession, type TokenRow } from '../tokens/index.ts';
-import { issueRefreshToken } from './refresh-token.ts';
+import { findToken, issueToken, renewSession, revokeToken } from '../tokens/index.ts';
+import { matchesChallenge } from './pkce.ts';
 import type { AuthorizationCodeRow } from './table.ts';
 
-type Pair = components['schemas']['TokenSession'];
+/** How long a code is valid, in milliseconds (clause `oauth.code-expires`). */
+const codeLifetime = 10 * 60 * 1000;
+
+/** How long an unused refresh token is valid, in milliseconds (clause `oauth.refresh-token-expires`). */
+const refreshLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** The lifetime of an access token in seconds, from the contract's example. */
 const { expires_in: expiresIn } = examples['token-session'];
 
+type Pair = components['schemas']['TokenSession'];
+type Issuing = Pick<AppContext, 'clock' | 'random'>;
+
+/** A new code or refresh token, and the columns that both are stored with. */
+const createGrant = ({ clock, random }: Issuing, prefix: string, lifetime: number) => {
+  const secret = `${prefix}_${toBase64url(random(32))}`;
+  const expires_at = new Date(clock.now().getTime() + lifetime).toISOString();
+  return { secret, columns: { hash: secretHash(secret), expires_at, used_at: null } };
+};
+
+/** Issues the code that the browser returns to the client. */
+export const issueCode = async (
+  context: Issuing,
+  db: Db,
+  grant: Pick<AuthorizationCodeRow, 'user_id' | 'workspace_id' | 'mode' | 'code_challenge' | 'redirect_uri'>,
+): Promise<string> => {
+  const { secret, columns } = createGrant(context, 'ac', codeLifetime);
+  await db
+    .insertInto('authorization_codes')
+    .values({ ...grant, ...columns, token_id: null })
+    .execute();
+  return secret;
+};
+
+/**
+ * Uses a code or a refresh token, which is valid once. A second use ends its session, because it may have been stolen (RFC 9700
+ * section 4.14.2).
+ *
+ * @returns whether it was valid
+ */
+const useGrant = async (
+  context: AppContext,
+  db: Db,
+  table: 'authorization_codes' | 'refresh_tokens',
+  { hash, used_at, expires_at }: Pick<AuthorizationCodeRow, 'hash' | 'used_at' | 'expires_at'>,
+): Promise<boolean> => {
+  const now = timestamp(context);
+  if (used_at === null && expires_at <= now) return false;
+  // Checks and updates in one statement, so that only one of two concurrent uses succeeds.
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) return true;
+  const used = await db.selectFrom(table).select('token_id').where('hash', '=', hash).executeTakeFirst();
+  if (used?.token_id) await revokeToken(context, db, used.token_id);
+  return false;
+};
+
 const createPair = async (
   context: AppContext,
   db: Db,
-  tokenId: string,
-  accessToken: string,
-): Promise<Pair> => ({
-  access_token: accessToken,
-  refresh_token: await issueRefreshToken(context, db, tokenId),
-  expires_in: expiresIn,
-  token_type: 'Bearer',
-});
+  token_id: string,
+  access_token: string,
+): Promise<Pair> => {
+  const { secret, columns } = createGrant(context, 'rt', refreshLifetime);
+  await db
+    .insertInto('refresh_tokens')
+    .values({ ...columns, token_id })
+    .execute();
+  return { access_token, refresh_token: secret, expires_in: expiresIn, token_type: 'Bearer' };
+};
 
 /**
  * Starts a session in the workspace where its user signed in. The session has every scope. The user's permissions in a
  * workspace limit the scopes there (Authentication, rule 5).
+ *
+ * A client that can't prove the challenge learns nothing and changes nothing: the code and its session stay valid. The redirect
+ * URI must be identical to the redirect URI of the sign-in (RFC 6749 section 4.1.3).
+ *
+ * @returns undefined if the code is refused
  */
-export const startSession = async (
+export const exchangeCode = async (
   context: AppContext,
   db: Db,
-  { user_id: userId, workspace_id, mode }: AuthorizationCodeRow,
-): Promise<{ tokenId: string; pair: Pair }> => {
-  const session = { kind: 'session' as const, userId, scopes, expiresIn };
-  const { token, secret } = await issueToken(context, db, { workspace_id, mode }, session);
-  return { tokenId: token.id, pair: await createPair(context, db, token.id, secret) };
+  { auth_code, code_verifier, redirect_uri }: Record<'auth_code' | 'code_verifier' | 'redirect_uri', string>,
+): Promise<Pair | undefined> => {
+  const grant = await db
+    .selectFrom('authorization_codes')
+    .selectAll()
+    .where('hash', '=', secretHash(auth_code))
+    .executeTakeFirst();
+  if (!grant || !matchesChallenge(code_verifier, grant.code_challenge) || redirect_uri !== grant.redirect_uri)
+    return undefined;
+  if (!(await useGrant(context, db, 'authorization_codes', grant))) return undefined;
+  const session = { kind: 'session' as const, userId: grant.user_id, scopes, expiresIn };
+  const { token, secret } = await issueToken(context, db, grant, session);
+  const pair = await createPair(context, db, token.id, secret);
+  // A second use of the code ends this session.
+  await db
+    .updateTable('authorization_codes')
+    .set({ token_id: token.id })
+    .where('hash', '=', grant.hash)
+    .execute();
+  return pair;
 };
 
 /**
  * Issues the next pair of tokens of a session. The session's id, active workspace, rate limit and idempotency keys stay the
  * same. A write that failed with an expired token can therefore be repeated with the new one.
+ *
+ * @returns undefined if the refresh token is refused
  */
-export const continueSession = async (context: AppContext, db: Db, session: TokenRow): Promise<Pair> => {
-  const secret = await renewSession(context, db, session, expiresIn);
-  return createPair(context, db, session.id, secret);
+export const refresh = async (
+  context: AppContext,
+  db: Db,
+  refreshToken: string,
+): Promise<Pair | undefined> => {
+  const grant = await db
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('hash', '=', secretHash(refreshToken))
+    .executeTakeFirst();
+  if (!grant || !(await useGrant(context, db, 'refresh_tokens', grant))) return undefined;
+  const session = await findToken(db, grant.token_id);
+  if (!session || session.revoked_at !== null) return undefined;
+  return createPair(context, db, session.id, await renewSession(context, db, session, expiresIn));
 };

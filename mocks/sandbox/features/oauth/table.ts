@@ -5,7 +5,7 @@ import { defineTable, type TableRow, via } from '../../store/schema/define-table
 export const authorizationCodes = defineTable('authorization_codes', {
   owner: 'tenant',
   columns: {
-    code_hash: text(),
+    hash: text(),
     user_id: text().references('users'),
     code_challenge: text(),
     redirect_uri: text(),
@@ -14,7 +14,7 @@ export const authorizationCodes = defineTable('authorization_codes', {
     /** The session that the code was exchanged for. */
     token_id: text().nullable().references('tokens'),
   },
-  primaryKey: ['code_hash'],
+  primaryKey: ['hash'],
   inSnapshots: 'ignore',
 });
 
@@ -22,12 +22,12 @@ export const authorizationCodes = defineTable('authorization_codes', {
 export const refreshTokens = defineTable('refresh_tokens', {
   owner: via('tokens', 'token_id'),
   columns: {
-    token_hash: text(),
+    hash: text(),
     token_id: text().references('tokens'),
     expires_at: text(),
     used_at: text().nullable(),
   },
-  primaryKey: ['token_hash'],
+  primaryKey: ['hash'],
   inSnapshots: 'ignore',
 });
 

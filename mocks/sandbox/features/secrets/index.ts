@@ -1,4 +1,3 @@
-/** The exports of the secrets feature for other features and the wiring. */
-export { checkMasterKey } from './data-key.ts';
+/** The exports of the secrets feature for other features. */
 export { proxyUrlBase } from './proxy-url.ts';
 export { homeRegion } from './resource.ts';

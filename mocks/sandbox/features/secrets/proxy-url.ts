@@ -1,13 +1,21 @@
+import { mediaTypes } from '@workspace-api/contract';
 import { toBase64url } from '#host/bytes.ts';
 import { isIpAddress, isIpv6, unbracket } from '../../core/ip-address.ts';
 import { Problem, problem } from '../../core/problem.ts';
 import { secretHash } from '../../core/token-secret.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import type { Middleware } from '../../http/call.ts';
+import { anyOrigin } from '../../http/middleware/cross-origin.ts';
+import { noStore } from '../../http/middleware/no-store.ts';
+import type { RouteDefinition } from '../../http/router.ts';
 import type { Db } from '../../store/database.ts';
 import type { Vault } from './data-key.ts';
+import { checkUse } from './records.ts';
 import type { ProxyUrlRow, SecretRow } from './resource.ts';
+import { resolveValue } from './values.ts';
 
 /** The path under which the sandbox serves proxy URLs. */
-export const proxyBase = '/proxy';
+const proxyBase = '/proxy';
 
 /** How long a proxy URL can be used, in milliseconds (clause `secrets.proxy-url-lifetime`). */
 const lifetime = 5 * 60 * 1000;
@@ -74,7 +82,7 @@ export const issueProxyUrl = async (
 };
 
 /** Finds the secret of a proxy URL. @throws Problem 404 if the URL is unknown, 410 if it has expired */
-export const findProxyUrl = async (
+const findProxyUrl = async (
   db: Db,
   token: string,
   now: Date,
@@ -96,3 +104,27 @@ export const findProxyUrl = async (
     .executeTakeFirstOrThrow();
   return { proxyUrl, secret };
 };
+
+const resolveProxyUrl =
+  (context: AppContext): Middleware =>
+  async (call) => {
+    const resolved = await context.database.transaction(async (db) => {
+      const { proxyUrl, secret } = await findProxyUrl(db, call.parameters.token ?? '', context.clock.now());
+      await checkUse(db, secret, { region: proxyUrl.region });
+      const access = { principal: proxyUrl.principal, purpose: 'resolve through a proxy URL' };
+      const version = await resolveValue(context, db, secret, access);
+      return { name: secret.name, version, expires_at: proxyUrl.expires_at };
+    });
+    return { status: 200, headers: { 'Content-Type': mediaTypes.json }, body: JSON.stringify(resolved) };
+  };
+
+/**
+ * Serves proxy URLs. The real proxy forwards a runtime's call with the secret. This proxy resolves the secret under the same
+ * rules and returns the version of the value that the call would have contained.
+ */
+export const secretProxyRoute = (context: AppContext): RouteDefinition => ({
+  method: 'ALL',
+  path: `${proxyBase}/{token}`,
+  // RFC 9111 section 5.2.2.5: caches must not store the response of a short-lived URL.
+  middlewares: [anyOrigin(context), noStore, resolveProxyUrl(context)],
+});

@@ -1,8 +1,9 @@
 import type { components } from '@workspace-api/contract';
-import { problem } from '../../core/problem.ts';
+import { invalid, problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
+import { readSettings } from '../../domain/workspace-settings.ts';
 import type { Db } from '../../store/database.ts';
-import { type SecretRow, secrets } from './resource.ts';
+import { homeRegion, type SecretRow, secrets } from './resource.ts';
 
 /** Maps a secret to its representation in the API, without its value. An overlap that has ended isn't shown. */
 export const showSecret = (secret: SecretRow, now: Date): components['schemas']['Secret'] => {
@@ -40,4 +41,52 @@ export const deleteSecret = async (db: Db, { id }: SecretRow): Promise<void> => 
   await db.deleteFrom('proxy_urls').where('secret_id', '=', id).execute();
   await db.deleteFrom('secret_values').where('secret_id', '=', id).execute();
   await db.deleteFrom('secrets').where('id', '=', id).execute();
+};
+
+type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
+
+/** The region that the workspace's secrets are locked to; undefined if they aren't locked. */
+const lockedRegion = async (db: Db, workspace_id: string): Promise<Region | undefined> =>
+  (await readSettings(db, workspace_id)).secrets_region;
+
+/**
+ * The region for a new value: the requested region if given, otherwise the region of the secret or of the workspace.
+ *
+ * @throws Problem `validation-failed` if the workspace's secrets are locked to another region
+ */
+export const residencyFor = async (
+  db: Db,
+  workspace_id: string,
+  { requested, current }: { requested: Region | undefined; current: Region | undefined },
+): Promise<Region> => {
+  const lockedTo = await lockedRegion(db, workspace_id);
+  const residency = requested ?? current ?? lockedTo ?? homeRegion;
+  if (lockedTo === undefined || residency === lockedTo) return residency;
+  const message = `The secrets of this workspace are locked to the region ${lockedTo}.`;
+  throw invalid([{ path: '/residency', reason: 'unknown_value', message }]);
+};
+
+/** Checks that a runtime in a region may use a secret. @throws Problem `residency-violation` */
+const checkRegion = async (db: Db, secret: SecretRow, region: string): Promise<void> => {
+  if (region === secret.residency) return;
+  if ((await lockedRegion(db, secret.workspace_id)) !== undefined) throw problem('residency-violation');
+};
+
+/** The region in which a secret is used and, if known, the purpose of the capability that uses it. */
+type Use = { region: string; purpose?: string | undefined };
+
+/**
+ * Checks that a secret may be used. It may not be used while its provider requires a rotation, outside the region that it is
+ * locked to, or by a capability with another purpose. Every capability may use a secret without a purpose.
+ *
+ * @throws Problem `rotate-secret`, `residency-violation`, `policy-denied`
+ */
+export const checkUse = async (db: Db, secret: SecretRow, { region, purpose }: Use): Promise<void> => {
+  if (secret.rotation_required_by !== null)
+    throw problem('rotate-secret', { details: { upstream: secret.rotation_required_by } });
+  await checkRegion(db, secret, region);
+  if (purpose !== undefined && secret.purpose !== null && purpose !== secret.purpose)
+    throw problem('policy-denied', {
+      details: { rule_id: 'secret-purpose', resource: `secrets/${secret.name}`, action: 'resolve' },
+    });
 };

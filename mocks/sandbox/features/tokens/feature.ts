@@ -1,15 +1,181 @@
-import { defineFeature } from '../feature.ts';
-import { tokensControl } from './control.ts';
-import { tokens as handlers } from './handlers.ts';
-import { tokenRecords } from './record-rules.ts';
+import { examples, messages, scopes } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
+import { conflict } from '../../control/conflict.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
+import { timestamp } from '../../core/clock.ts';
+import { limits } from '../../core/limits.ts';
+import { problem } from '../../core/problem.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import { emit } from '../../domain/events.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { Db } from '../../store/database.ts';
+import { defineFeature, type RecordRules } from '../feature.ts';
+import { readRateLimit } from './principals.ts';
+import {
+  expireToken,
+  expiryIn,
+  findKey,
+  findToken,
+  type IssuedToken,
+  issueToken,
+  isTokenNameTaken,
+  revokeToken,
+  rotateKey,
+  showKey,
+} from './rows.ts';
 import { demoTokenRows, seedExampleKeys } from './seed.ts';
-import { earlierAccessTokens, mfaChallenges, retiredSecrets, tokens } from './table.ts';
+import { earlierAccessTokens, mfaChallenges, retiredSecrets, type TokenRow, tokens } from './table.ts';
+
+const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
+
+const requireToken = (token: TokenRow | undefined): TokenRow => {
+  if (!token) throw problem('not-found');
+  return token;
+};
+
+/** The API keys of a workspace. A new key can have any scope of the catalogue, even a scope that the caller lacks. */
+const handlers: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revokeToken'> = {
+  async mintToken({ context, db, principal, tenant, input: { body }, requestId }) {
+    const { scopes, name } = body;
+    if (name !== undefined && (await isTokenNameTaken(db, tenant, name))) {
+      throw problem('name-taken', { message: messages['name-taken']({ name }) });
+    }
+    const newToken = { kind: 'key' as const, userId: principal.user.id, scopes, name };
+    const issuedToken = await issueToken(context, db, tenant, newToken);
+    await emit(context, db, tenant, 'tokens.created', showKey(issuedToken.token), requestId);
+    return showOnce(issuedToken);
+  },
+
+  getToken: async ({ db, tenant, input }) => showKey(requireToken(await findKey(db, tenant, input.path.id))),
+
+  async rotateToken({ context, db, tenant, input, requestId }) {
+    const token = requireToken(await findKey(db, tenant, input.path.id));
+    const rotated = await rotateKey(context, db, token);
+    await emit(context, db, tenant, 'tokens.rotated', showKey(rotated.token), requestId);
+    return showOnce(rotated);
+  },
+
+  async revokeToken({ context, db, tenant, input, requestId }) {
+    const token = requireToken(await findKey(db, tenant, input.path.id));
+    await revokeToken(context, db, token.id);
+    await emit(context, db, tenant, 'tokens.revoked', showKey(token), requestId);
+    return undefined;
+  },
+};
+
+/** Exhausts the rate limits of tokens, and expires cursors. */
+const control: ControlHandlers<'exhaustRateLimit' | 'expireCursor'> = {
+  exhaustRateLimit: async ({ context, db, input: { path } }) => {
+    const token = await findToken(db, path.id);
+    if (!token) throw problem('not-found');
+    await context.rateLimiter.exhaust(token.id, await readRateLimit(db, token.workspace_id));
+    return undefined;
+  },
+
+  expireCursor: async ({ context, db, input: { body } }) => {
+    await context.cursors.expire(db, body.cursor);
+    return undefined;
+  },
+};
+
+type TokenState = components['schemas']['TokenState'];
+
+const getStatus = ({ revoked_at, expires_at }: TokenRow, now: string): TokenState['status'] => {
+  if (revoked_at !== null) return 'revoked';
+  return expires_at !== null && expires_at <= now ? 'expired' : 'active';
+};
+
+/** A workspace's keys and the sessions in which the workspace is active, newest first. */
+const listTokens = async (
+  context: Pick<AppContext, 'clock'>,
+  db: Db,
+  workspace_id: string,
+): Promise<TokenState[]> => {
+  const now = timestamp(context);
+  const rows = await db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .leftJoin('mfa_challenges', 'mfa_challenges.token_id', 'tokens.id')
+    .selectAll('tokens')
+    .select(['users.email', 'mfa_challenges.token_id as challenged'])
+    .where('tokens.workspace_id', '=', workspace_id)
+    .orderBy('tokens.created_at', 'desc')
+    .orderBy('tokens.id', 'desc')
+    .limit(limits.listedRecords)
+    .execute();
+  return rows.map(({ email, challenged, ...token }) => ({
+    id: token.id,
+    kind: token.kind,
+    mode: token.mode,
+    name: token.name,
+    status: getStatus(token, now),
+    scopes: JSON.parse(token.scopes) as string[],
+    user: email,
+    mfa_required: challenged !== null,
+    created_at: token.created_at,
+    last_used_at: token.last_used_at,
+    expires_at: token.expires_at,
+    revoked_at: token.revoked_at,
+  }));
+};
+
+type NewToken = components['schemas']['NewToken'];
+
+/** Requires a second factor of a session, or no longer. @throws Problem 409 for an API key */
+const requireMfa = async (db: Db, id: string, kind: NewToken['kind'], isRequired: boolean) => {
+  if (kind === 'key' && isRequired)
+    throw conflict('An API key cannot require a second factor. Use a session.');
+  await db.deleteFrom('mfa_challenges').where('token_id', '=', id).execute();
+  if (isRequired) await db.insertInto('mfa_challenges').values({ token_id: id }).execute();
+};
+
+/** Tokens as the console and the sign-in issue them, in both modes unless one is chosen. */
+const tokenRecords: RecordRules<NewToken> = {
+  schema: 'NewToken',
+  table: 'tokens',
+  list: async ({ context, db }, { workspace_id, mode }) =>
+    (await listTokens(context, db, workspace_id)).filter(
+      (token) => mode === undefined || token.mode === mode,
+    ),
+  toNew: ({ kind, scopes: granted, mfa_required }) => ({ kind, scopes: granted, mfa_required }),
+  async add(
+    { context, db, tenant },
+    { kind, scopes: granted = [...scopes], expires_in, mfa_required = false },
+  ) {
+    // Sessions belong to the demo user, who owns every workspace.
+    const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn: expires_in };
+    const { token, secret } = await issueToken(context, db, tenant, issue);
+    await requireMfa(db, token.id, kind, mfa_required);
+    // A session isn't a record of the workspace, so it has no event.
+    if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
+    const [issued] = (await listTokens(context, db, tenant.workspace_id)).filter(({ id }) => id === token.id);
+    return { ...issued, id: token.id, secret };
+  },
+  async change({ context, db }, { id, before, after, patch }) {
+    const { kind, scopes: granted, expires_in, mfa_required = false } = after as NewToken;
+    if (kind !== before.kind) throw conflict('The kind of a token cannot be changed.');
+    await requireMfa(db, id, kind, mfa_required);
+    if (patch.expires_in === 0) await expireToken(context, db, id);
+    else if ('expires_in' in patch)
+      await db
+        .updateTable('tokens')
+        .set({ expires_at: expires_in === undefined ? null : expiryIn(context, expires_in) })
+        .where('id', '=', id)
+        .execute();
+    if ('scopes' in patch)
+      await db
+        .updateTable('tokens')
+        .set({ scopes: JSON.stringify(granted ?? scopes) })
+        .where('id', '=', id)
+        .execute();
+  },
+};
 
 /** API keys and the tokens of sessions. */
 export const tokensFeature = defineFeature({
   tables: [earlierAccessTokens, mfaChallenges, retiredSecrets, tokens],
   handlers,
-  control: tokensControl,
+  control,
   records: { tokens: tokenRecords },
   due: [{ what: 'tokens_expired', table: 'tokens', column: 'expires_at' }],
   seed: { base: demoTokenRows, sealedBase: seedExampleKeys },

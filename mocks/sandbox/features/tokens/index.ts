@@ -1,7 +1,3 @@
-/** The exports of the tokens feature for other features and the wiring. */
-export { createOwnSecrets, type KnownSecrets, publicSecrets } from './known-secrets.ts';
-export { knownTokens, seedTokens } from './known-tokens.ts';
-export { findPrincipal, readLimit, readRateLimit, requiresMfa } from './principals.ts';
+/** The exports of the tokens feature for other features. */
+export { readLimit } from './principals.ts';
 export { findToken, issueToken, makeToken, renewSession, revokeToken } from './rows.ts';
-export { insertKnownTokens } from './seed.ts';
-export type { TokenRow } from './table.ts';

@@ -1,5 +1,7 @@
 import { keyPrefixes, scopes } from '@workspace-api/contract';
 import { fromHex, fromUtf8, toHex, utf8 } from '#host/bytes.ts';
+import { hmacSha256With } from '#host/crypto.ts';
+import { equalStrings } from '../../core/token-secret.ts';
 import type { KnownToken } from '../../domain/known-token.ts';
 import type { Seed } from '../../store/seed/seed-records.ts';
 import { demoTokens } from './demo-tokens.ts';
@@ -17,7 +19,7 @@ const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken => (
 });
 
 /** Whether a secret is the public one of a known token. A key that was rotated has another. */
-export const hasPublicSecret = (id: string, secret: string): boolean => {
+const hasPublicSecret = (id: string, secret: string): boolean => {
   const demoToken = demoTokens.find((token) => token.id === id);
   if (demoToken) return demoToken.secret === secret;
   return (['test', 'live'] as const).some(
@@ -53,4 +55,45 @@ export const knownTokens = (records: Seed | undefined): readonly KnownToken[] =>
     ...all.filter(({ workspace }) => workspace === first),
     ...all.filter(({ workspace }) => workspace !== first),
   ];
+};
+
+/**
+ * The secrets of the known tokens. They are stored, and shown in documents, with public secrets. A sandbox that other
+ * machines can reach accepts secrets of its own instead.
+ */
+export type KnownSecrets = {
+  /** A known token with the secret that this sandbox accepts. */
+  show(token: KnownToken): KnownToken;
+  /** The secret under which a token is stored, for the secret of a request. */
+  toStored(secret: string): string;
+  /** Whether the secret of a request is public and therefore not accepted for this token. */
+  isRefused(tokenId: string, secret: string): boolean;
+};
+
+/** Accepts the public secrets. */
+export const publicSecrets: KnownSecrets = {
+  show: (token) => token,
+  toStored: (secret) => secret,
+  isRefused: () => false,
+};
+
+/**
+ * Accepts the public secrets only with a suffix that is derived from a key, so that they are the same after a restart, a
+ * reset or in a peer. The stored tokens stay unchanged: a sandbox of this machine can use the same records with the
+ * public secrets, and the records of such a sandbox can be served to other machines.
+ *
+ * @param key 32 random bytes
+ */
+export const createOwnSecrets = (key: Uint8Array): KnownSecrets => {
+  const hmac = hmacSha256With(key);
+  const toOwn = (secret: string): string => `${secret}_${toHex(hmac(secret)).slice(0, 32)}`;
+  return {
+    show: (token) => ({ ...token, secret: toOwn(token.secret) }),
+    toStored(secret) {
+      const stored = /^(.+)_[0-9a-f]{32}$/.exec(secret)?.[1];
+      if (stored === undefined) return secret;
+      return equalStrings(toOwn(stored), secret) ? stored : secret;
+    },
+    isRefused: hasPublicSecret,
+  };
 };

@@ -5,8 +5,7 @@ import { createInspectableSandbox } from '../../create-sandbox.ts';
 import { acme, seedTime } from '../../domain/demo-tenant.ts';
 import { claim, dueDeliveries } from './claim.ts';
 import { createDeliveries } from './create-deliveries.ts';
-import { isLost, recordLostAttempt } from './lost-attempts.ts';
-import { recordOutcome } from './record-outcome.ts';
+import { isLost, recordLostAttempt, recordOutcome } from './record-outcome.ts';
 
 const withDue = async () => {
   const { context, close } = await createInspectableSandbox({

@@ -5,7 +5,7 @@ import type { Database, Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/prepared.ts';
 import type { WebhookDeliveryRow } from './resource.ts';
 import { responseTimeout } from './retry.ts';
-import { unsealSigningSecret } from './signing-secret.ts';
+import { unsealSigningSecret } from './sign.ts';
 
 /**
  * How long a process holds an attempt, in milliseconds of the sandbox's time. It is longer than the response timeout. If the

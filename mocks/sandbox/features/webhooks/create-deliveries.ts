@@ -5,10 +5,21 @@ import type { Tenant } from '../../core/tenant.ts';
 import type { DomainEvent } from '../../domain/events.ts';
 import { insert, prepareQuery } from '../../store/prepared.ts';
 import type { EventListener } from '../feature.ts';
-import { matchesFilter } from './event-filter.ts';
-import { prune } from './prune.ts';
+import { prune } from './record-outcome.ts';
 import type { WebhookDeliveryRow } from './resource.ts';
 import { breakerOpenUntil } from './subscriptions.ts';
+
+const everything = '*';
+const groupWildcard = '.*';
+
+/** Whether a filter matches an event family (clause `webhooks.filter-wildcards`). */
+export const matchesFilter = (filter: readonly string[], family: string): boolean =>
+  filter.some(
+    (pattern) =>
+      pattern === everything ||
+      pattern === family ||
+      (pattern.endsWith(groupWildcard) && family.startsWith(pattern.slice(0, -1))),
+  );
 
 const selectSubscriptions = prepareQuery(
   (db, { workspace_id, mode }: { workspace_id: string; mode: Tenant['mode'] }) =>

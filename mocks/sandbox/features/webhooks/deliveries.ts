@@ -6,8 +6,13 @@ import { limits } from '../../core/limits.ts';
 import type { Sender } from '../../host/sender.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
-import { findAttemptsInFlight, isLost, recordLostAttempt } from './lost-attempts.ts';
-import { type Outcome, recordOutcome } from './record-outcome.ts';
+import {
+  findAttemptsInFlight,
+  isLost,
+  type Outcome,
+  recordLostAttempt,
+  recordOutcome,
+} from './record-outcome.ts';
 import { failRefusedDeliveries, nextAttempt } from './refused-urls.ts';
 import { responseTimeout } from './retry.ts';
 import { deliveryHeaders } from './sign.ts';

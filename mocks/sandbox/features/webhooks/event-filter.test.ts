@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesFilter } from './event-filter.ts';
+import { matchesFilter } from './create-deliveries.ts';
 
 test.each([
   [['pages.published'], 'pages.published', true],

@@ -4,7 +4,7 @@ import { createInspectableSandbox } from '../../create-sandbox.ts';
 import { acme } from '../../domain/demo-tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { Database } from '../../store/database.ts';
-import { prune } from './prune.ts';
+import { prune } from './record-outcome.ts';
 
 const subscription_id = 'wh_01K9ORDERS';
 

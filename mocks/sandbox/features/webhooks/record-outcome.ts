@@ -1,8 +1,50 @@
+import { limits } from '../../core/limits.ts';
 import type { Database, Db } from '../../store/database.ts';
-import type { Attempt } from './claim.ts';
-import { prune } from './prune.ts';
+import { type Attempt, toDeadline } from './claim.ts';
 import type { WebhookDeliveryRow } from './resource.ts';
 import { breaker, maxAttempts, retryDelay } from './retry.ts';
+
+/** Deletes the oldest deliveries of a subscription, and events without deliveries, so that the log stays bounded. */
+export const prune = async (db: Db, subscriptionId: string): Promise<void> => {
+  const oldest = await db
+    .selectFrom('webhook_deliveries')
+    .select(['created_at', 'id'])
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(limits.keptDeliveries)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  const excess = await db
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'event_id'])
+    .where('subscription_id', '=', subscriptionId)
+    .where('status', '<>', 'pending')
+    .where('created_at', '<=', oldest.created_at)
+    .where('id', '<=', oldest.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limits.keptDeliveries)
+    .execute();
+  const [ids, events] = [excess.map(({ id }) => id), excess.map(({ event_id }) => event_id)];
+  if (ids.length === 0) return;
+  await db.deleteFrom('webhook_attempts').where('delivery_id', 'in', ids).execute();
+  await db.deleteFrom('webhook_deliveries').where('id', 'in', ids).execute();
+  await db
+    .deleteFrom('webhook_events')
+    .where('id', 'in', events)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_deliveries')
+            .select('id')
+            .whereRef('webhook_deliveries.event_id', '=', 'webhook_events.id'),
+        ),
+      ),
+    )
+    .execute();
+};
 
 /** The outcome of an attempt: the status of the response, or the reason why there was none. */
 export type Outcome = { readonly status: number } | { readonly failure: string };
@@ -120,3 +162,49 @@ export const recordOutcome = (
     await countExhausted(db, delivery.subscription_id, ok, now);
     await prune(db, delivery.subscription_id);
   });
+
+/** Whether a due delivery has an attempt without a recorded outcome. A failed attempt is counted when it ends. */
+export const isLost = ({ attempts, failures }: WebhookDeliveryRow): boolean => attempts > failures;
+
+/**
+ * Records the attempt of a process that ended before the response. It is unknown whether the request arrived, so the attempt
+ * counts as failed: the retry follows at its usual time, and the limit on attempts holds.
+ */
+export const recordLostAttempt = async (
+  database: Database,
+  delivery: WebhookDeliveryRow,
+  now: Date,
+): Promise<void> => {
+  const row = await database
+    .selectFrom('webhook_attempts')
+    .select(['id', 'sent_at'])
+    .where('delivery_id', '=', delivery.id)
+    .where('number', '=', delivery.attempts)
+    .executeTakeFirst();
+  // The subscription was deleted in the meantime.
+  if (!row) return;
+  const attempt = { id: row.id, delivery, sentAt: new Date(row.sent_at) };
+  const failure = 'the sandbox ended before the response';
+  await recordOutcome(database, attempt, { failure }, now, { lost: true });
+};
+
+/**
+ * The deliveries that have an attempt in flight in any process, and the time at which that changes: the response timeout, and
+ * after that the end of the lease.
+ */
+export const findAttemptsInFlight = async (
+  db: Db,
+  now: Date,
+): Promise<readonly { readonly id: string; readonly until: number }[]> => {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'due_at'])
+    .where('status', '=', 'pending')
+    .whereRef('attempts', '>', 'failures')
+    .where('due_at', '>', now.toISOString())
+    .execute();
+  return rows.map(({ id, due_at }) => {
+    const [deadline, lost] = [toDeadline(due_at ?? ''), Date.parse(due_at ?? '')];
+    return { id, until: deadline > now.getTime() ? deadline : lost };
+  });
+};

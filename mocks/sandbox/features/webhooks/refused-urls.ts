@@ -1,7 +1,7 @@
 import type { Sender } from '../../host/sender.ts';
 import type { Db } from '../../store/database.ts';
 import { insert, prepareQuery } from '../../store/prepared.ts';
-import { prune } from './prune.ts';
+import { prune } from './record-outcome.ts';
 import type { WebhookDeliveryRow } from './resource.ts';
 import { type Failures, type PendingDelivery, type Span, simulateFailures } from './simulate-failures.ts';
 

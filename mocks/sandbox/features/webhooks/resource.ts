@@ -2,7 +2,7 @@ import { examples, idPrefixes } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
 import { integer, json, text, time } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
-import { newSigningSecret, sealSigningSecret } from './signing-secret.ts';
+import { newSigningSecret, sealSigningSecret } from './sign.ts';
 
 export const webhookSubscriptions = defineResource('webhook_subscriptions', {
   schema: 'WebhookSubscription',

@@ -1,5 +1,9 @@
-import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { headerNames, mediaTypes, signingSecretPrefix } from '@workspace-api/contract';
+import { fromUtf8, toHex } from '#host/bytes.ts';
 import { hmacSha256Hex, sha256Hex } from '#host/crypto.ts';
+import type { Keys } from '../../core/keys/keys.ts';
+import { seal, unseal } from '../../core/keys/seal.ts';
+import type { Random } from '../../core/random.ts';
 
 /**
  * Signs a delivery (Signature): HMAC-SHA256 over the timestamp, a dot and the SHA-256 of the body's bytes, in lowercase
@@ -26,3 +30,18 @@ export const deliveryHeaders = (
     [headerNames.svcEvent]: type,
   };
 };
+
+const sealingKey = (keys: Keys): Uint8Array => keys.derive('webhook signing secrets');
+
+/** A random signing secret. */
+export const newSigningSecret = (random: Random): string => `${signingSecretPrefix}${toHex(random(32))}`;
+
+/** Encrypts a signing secret for storage. Each delivery needs the secret itself, so a hash isn't sufficient. */
+export const sealSigningSecret = (keys: Keys, subscriptionId: string, secret: string): string =>
+  seal(sealingKey(keys), secret, subscriptionId);
+
+/** Decrypts the secret that signs deliveries to a subscription. */
+export const unsealSigningSecret = (
+  keys: Keys,
+  { id, secret }: { readonly id: string; readonly secret: string },
+): string => fromUtf8(unseal(sealingKey(keys), secret, id));

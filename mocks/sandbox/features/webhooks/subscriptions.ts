@@ -2,9 +2,8 @@ import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { insert } from '../../store/prepared.ts';
 import { type WebhookSubscriptionRow, webhookSubscriptions } from './resource.ts';
-import { newSigningSecret, sealSigningSecret } from './signing-secret.ts';
+import { newSigningSecret, sealSigningSecret } from './sign.ts';
 
 /** The time at which a subscription's breaker closes; null if it isn't open. */
 export const breakerOpenUntil = (
@@ -29,19 +28,18 @@ export const addSubscription = async (
   const id = context.ids(webhookSubscriptions.idPrefix);
   const secret = newSigningSecret(context.random);
   const sealed = sealSigningSecret(context.keys, id, secret);
-  const subscription = webhookSubscriptions.newRow(context, tenant, { id, url, events, secret: sealed });
-  await insert(db, 'webhook_subscriptions', subscription);
+  const values = { id, url, events, secret: sealed };
+  const subscription = await webhookSubscriptions.add(context, db, tenant, values);
   return { subscription, secret };
 };
 
 /** Deletes a subscription and cancels its pending deliveries. @throws Problem `not-found` */
 export const deleteSubscription = async (db: Db, tenant: Tenant, id: string): Promise<void> => {
-  const subscription = await webhookSubscriptions.find(db, tenant, id);
-  await db.deleteFrom('webhook_subscriptions').where('id', '=', subscription.id).execute();
+  await webhookSubscriptions.remove(db, tenant, id);
   await db
     .updateTable('webhook_deliveries')
     .set({ status: 'canceled', due_at: null })
-    .where('subscription_id', '=', subscription.id)
+    .where('subscription_id', '=', id)
     .where('status', '=', 'pending')
     .execute();
 };

@@ -7,8 +7,8 @@ import { defineTable, listIndex, type TableRow, via } from '../../store/schema/d
 import { createSchema } from '../../store/schema/schema.ts';
 import { clear } from '../../store/workspace-rows.ts';
 import { schema } from '../../wiring/schema.ts';
-import { removeWorkspace } from './remove-workspace.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts';
+import { removeWorkspace } from './workspace.ts';
 
 const memos = defineTable('memos', {
   owner: 'tenant',

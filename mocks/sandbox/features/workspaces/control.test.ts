@@ -84,7 +84,7 @@ const addTheRest = async ({ sandbox: { context } }: Started, workspace_id: strin
   const unused = { ...soon, used_at: null };
   const code = {
     user_id,
-    code_hash: 'c',
+    hash: 'c',
     code_challenge: 'c',
     redirect_uri: 'http://localhost',
     token_id: null,
@@ -99,7 +99,7 @@ const addTheRest = async ({ sandbox: { context } }: Started, workspace_id: strin
     .execute();
   await database
     .insertInto('refresh_tokens')
-    .values({ token_hash: 'r', token_id: tokenId, ...unused })
+    .values({ hash: 'r', token_id: tokenId, ...unused })
     .execute();
   await database
     .insertInto('earlier_access_tokens')

@@ -5,7 +5,7 @@ import { acme, demoStart } from '../../domain/demo-tenant.ts';
 import type { Db } from '../../store/database.ts';
 import type { Seed } from '../../store/seed/seed-records.ts';
 import { type Insertion, insertion } from '../feature.ts';
-import { storedLimit } from './rate-limit.ts';
+import { storedLimit } from './workspace.ts';
 
 type SeedWorkspace = Seed['workspaces'][number];
 

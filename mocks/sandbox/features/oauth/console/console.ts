@@ -1,6 +1,10 @@
-import { fromUtf8 } from '#host/bytes.ts';
+import { parse, serialize } from 'hono/utils/cookie';
+import { fromUtf8, toBase64url } from '#host/bytes.ts';
+import { setsCookies } from '#host/connection.ts';
+import { hmacSha256 } from '#host/crypto.ts';
 import { controlToken } from '../../../control/control-token.ts';
 import { ownCallers } from '../../../control/guard.ts';
+import { equalStrings } from '../../../core/token-secret.ts';
 import type { AppContext } from '../../../domain/app-context.ts';
 import type { Call, Middleware } from '../../../http/call.ts';
 import { authorizePath } from '../../../http/mounts.ts';
@@ -8,12 +12,51 @@ import { type Html, pageHeaders } from '../../../http/pages/page.ts';
 import type { PlainResponse } from '../../../http/plain-response.ts';
 import type { RouteDefinition } from '../../../http/router.ts';
 import { readBody } from '../../../http/validation/read-body.ts';
-import { issueCode } from '../authorization-code.ts';
+import { issueCode } from '../session.ts';
 import { accountKey, accounts } from './accounts.ts';
 import { type AuthorizeError, type AuthorizeRequest, parseAuthorizeRequest } from './authorize-request.ts';
-import { createCsrfToken, isFormValid } from './consent-form.ts';
 import { formTarget, redirectWith } from './redirect-uri.ts';
 import { errorPage, signInPage } from './sign-in-page.ts';
+
+const cookieName = 'sign_in';
+const cookiePattern = /^[A-Za-z0-9_-]{32}$/;
+
+const readCookie = (call: Call): string | undefined =>
+  parse(call.header('Cookie') ?? '', cookieName)[cookieName];
+
+const deriveCsrfToken = ({ keys }: Pick<AppContext, 'keys'>, browser: string, query: string): string =>
+  toBase64url(hmacSha256(keys.derive('consent forms'), `${browser}\n${query}`));
+
+/**
+ * Creates the CSRF token of a form for this browser and this request. Another site can submit a form to this page, but can read
+ * neither the token nor its cookie. Tabs of one browser share the cookie.
+ *
+ * @returns the token, and the `Set-Cookie` header of the page that contains it
+ */
+const createCsrfToken = (context: AppContext, call: Call): { csrfToken: string; cookie: string } => {
+  const { protocol, search } = new URL(call.request.url);
+  const sentCookie = readCookie(call) ?? '';
+  const browser = cookiePattern.test(sentCookie) ? sentCookie : toBase64url(context.random(24));
+  const cookie = serialize(cookieName, browser, {
+    path: authorizePath,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: protocol === 'https:',
+  });
+  return { csrfToken: deriveCsrfToken(context, browser, search), cookie };
+};
+
+/** Whether a submitted form was created for this browser and this request. */
+const isFormValid = (context: AppContext, call: Call, csrfToken: string | null): boolean => {
+  const { origin, search } = new URL(call.request.url);
+  const from = call.header('Origin');
+  if (csrfToken === null || (from !== undefined && from !== origin)) return false;
+  // Only programs of the same page send requests to a sandbox without cookies.
+  if (!setsCookies) return true;
+  const browser = readCookie(call);
+  if (browser === undefined) return false;
+  return equalStrings(csrfToken, deriveCsrfToken(context, browser, search));
+};
 
 const pageResponse = async (
   status: number,
