@@ -18,12 +18,7 @@ const readTable = (markdown: string, heading: string): string[][] =>
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .slice(2)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
+    .map((line) => line.split(/ *\| */).slice(1, -1));
 
 const listTerms = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, term = '']) => term);
 
@@ -131,7 +126,6 @@ const listFiles = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
     cwd: fromRoot('.'),
     encoding: 'utf8',
-    maxBuffer: 2 ** 26,
   })
     .split('\n')
     .filter((file) => /\.(?:[cm]?[jt]sx?|md|ya?ml)$/.test(file) && !exempt.test(file));

@@ -3,13 +3,27 @@ import type { Shipped, ShippedPackage } from './shipped-packages.ts';
 /** The page that lists the licenses. */
 export const licensesPage = 'docs/licenses.md';
 
-const formatPackage = ({ name, version, license }: ShippedPackage): string =>
-  `| \`${name}\` | ${version} | ${license ?? 'none declared'} |`;
+/** From this number on, packages of one scope with the same version and license are one row: the builds for each platform. */
+const many = 5;
+
+const formatRows = (list: readonly ShippedPackage[]): string[] => {
+  const getRow = ({ version, license }: ShippedPackage, label: string) =>
+    `| ${label} | ${version} | ${license ?? 'none declared'} |`;
+  const getScope = ({ name }: ShippedPackage) => name.replace(/(?<=\/).*/, '*');
+  const rows = list.map((one) => {
+    const scope = getRow(one, `\`${getScope(one)}\``);
+    const sharing = list.filter((other) => getRow(other, `\`${getScope(other)}\``) === scope).length;
+    return sharing < many
+      ? getRow(one, `\`${one.name}\``)
+      : getRow(one, `\`${getScope(one)}\`, ${sharing} packages`);
+  });
+  return [...new Set(rows)];
+};
 
 const formatList = (title: string, list: readonly ShippedPackage[]): string =>
   list.length === 0
     ? `${title}: none.\n`
-    : `${title}:\n\n| package | version | license |\n|---|---|---|\n${list.map(formatPackage).join('\n')}\n`;
+    : `${title}:\n\n| package | version | license |\n|---|---|---|\n${formatRows(list).join('\n')}\n`;
 
 /** Renders the licenses of what the published packages install and contain. */
 export const renderLicenses = (shipped: readonly Shipped[]): string => `# Licenses
