@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import pc from 'picocolors';
-import { renderStep } from './check/render.ts';
-import { runSteps } from './check/run-steps.ts';
+import { renderStep, runSteps } from './check/run-steps.ts';
 import type { Step } from './check/step.ts';
 import { steps } from './check/steps.ts';
 

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { fromRoot } from './generate/paths.ts';
 import { installPackage } from './install-package.ts';
-import { byRecheck, linearFile, readLinear } from './regexes/linear.ts';
-import { listRegexes } from './regexes/list-regexes.ts';
+import { byRecheck, linearFile, listRegexes, readLinear } from './regexes/list-regexes.ts';
 
 type Result = { status: 'safe' | 'vulnerable' | 'unknown'; attack?: { pattern: string } };
 type Recheck = { checkSync: (source: string, flags: string, options: { timeout: number }) => Result };

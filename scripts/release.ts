@@ -4,14 +4,13 @@ import { Command, Option } from 'commander';
 import { packageBuilds } from './build/packages.ts';
 import { fromRoot } from './generate/paths.ts';
 import { runNpm } from './npm.ts';
+import { writeBills } from './release/bill-of-materials.ts';
 import { withSection } from './release/contract-changelog.ts';
 import { contractChanges } from './release/contract-changes.ts';
 import { describePacked, packageProblems, withPackedPackages } from './release/packed-packages.ts';
-import { type Access, accesses, publishArguments } from './release/publish-arguments.ts';
+import { type Access, accesses, publishArguments, requireLogin } from './release/publish.ts';
 import { dateUnreleased, parseVersion, setVersion } from './release/raise-versions.ts';
 import { currentVersion, renewBaseline } from './release/released-contract.ts';
-import { requireLogin } from './release/require-login.ts';
-import { writeBills } from './release/write-bills.ts';
 
 const changelog = 'CHANGELOG.md';
 const contractsChangelog = 'generated/CHANGELOG.md';

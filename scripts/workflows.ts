@@ -1,7 +1,6 @@
 import { Argument, Command } from 'commander';
 import { createReceiver, createSandbox, serve } from '../mocks/index.ts';
-import { runWorkflows } from './workflows/run-workflows.ts';
-import { workflowNames } from './workflows/workflow-files.ts';
+import { runWorkflows, workflowNames } from './workflows/run-workflows.ts';
 
 const addInput = (input: string, before: Record<string, string> = {}): Record<string, string> => {
   const [name = '', ...value] = input.split('=');

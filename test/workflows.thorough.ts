@@ -5,8 +5,7 @@ import { operations } from '@workspace-api/contract';
 import { controlPath, getOperation } from '@workspace-api/contract/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../mocks/index.ts';
-import { runWorkflows } from '../scripts/workflows/run-workflows.ts';
-import { workflowNames } from '../scripts/workflows/workflow-files.ts';
+import { runWorkflows, workflowNames } from '../scripts/workflows/run-workflows.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
 /** The part of Respect's report that this test reads. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageProblems, type Scenario } from './coverage-problems.ts';
+import { coverageProblems, type Scenario } from './coverage.ts';
 
 const clauses = [
   { id: 'pages.save-makes-a-version', observedBy: 'scenario', needs: ['add-page', 'inspect-storage'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mutantProblems } from './mutant-problems.ts';
+import { mutantProblems } from './mutants.ts';
 
 const clauses = [
   { id: 'pages.versions', level: 'must' },

@@ -7,7 +7,7 @@ export const regexes: Step = {
   run: async () => {
     // It loads modules that need the generated contract, whose absence an earlier step may report.
     const { listRegexes } = await import('../regexes/list-regexes.ts');
-    const { readLinear } = await import('../regexes/linear.ts');
+    const { readLinear } = await import('../regexes/list-regexes.ts');
     const linear = readLinear();
     const used = await listRegexes();
     const unchecked = [...used].filter(([regex]) => linear[regex] === undefined);

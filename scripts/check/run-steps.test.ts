@@ -1,7 +1,6 @@
 import { createColors } from 'picocolors';
 import { expect, test } from 'vitest';
-import { renderStep } from './render.ts';
-import { runSteps } from './run-steps.ts';
+import { renderStep, runSteps } from './run-steps.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 const step = (name: string, problems: Problem[] = []): Step => ({

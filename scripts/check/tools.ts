@@ -1,5 +1,5 @@
 import { sourceCondition } from '../source-condition.ts';
-import { workflowFiles } from '../workflows/workflow-files.ts';
+import { workflowFiles } from '../workflows/run-workflows.ts';
 import { runTool } from './run-tool.ts';
 import { outcome, type Step } from './step.ts';
 

@@ -2,14 +2,12 @@ import { dirname, join } from 'node:path';
 import { bundleFromString, createConfig, bundle as redoclyBundle } from '@redocly/openapi-core';
 import { stringify } from 'yaml';
 import { addCodeSamples } from './code-samples/add-code-samples.ts';
+import { describeNotes, describeScopes, describeValues } from './descriptions.ts';
 import { addListEncodings } from './list-encodings.ts';
-import { describeNotes } from './note-descriptions.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { addRecordLinks } from './record-links.ts';
 import { assembleRoot } from './root-document.ts';
-import { describeScopes } from './scope-descriptions.ts';
 import { signExample } from './signed-example.ts';
-import { describeValues } from './value-descriptions.ts';
 
 type BundleResult = Awaited<ReturnType<typeof redoclyBundle>>;
 

@@ -1,5 +1,5 @@
 import { type InvalidField, invalidBodyField, invalidQueryField } from './invalid-field.ts';
-import { fillTemplate } from './message-template.ts';
+import { fillTemplate } from './messages-table.ts';
 import {
   type Example,
   type OpenApiDocument,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iso8601 } from './iso-8601.ts';
+import { iso8601 } from './documented-schema.ts';
 
 test.each([
   '2026-11-01',

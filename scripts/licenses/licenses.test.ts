@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { packageBuilds } from '../build/packages.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { collectLicenses } from './collect-licenses.ts';
-import { licenseProblems } from './license-problems.ts';
+import { isPermissive, licenseProblems } from './license-problems.ts';
 import { collectDependencies, type LockedPackages, readLockFile } from './lock-file.ts';
-import { isPermissive } from './permissive.ts';
 import { listShipped } from './shipped-packages.ts';
 
 const tree: LockedPackages = {

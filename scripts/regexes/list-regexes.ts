@@ -4,6 +4,16 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { fromRoot, toRoot } from '../generate/paths.ts';
 
+/** The linear expressions, each with why it is linear. `npm run regexes` writes it, and keeps reasons that are written by hand. */
+export const linearFile = 'scripts/regexes/linear.json';
+
+/** The reason of an expression that recheck found to be linear. It can't decide some, which need another reason. */
+export const byRecheck = 'recheck';
+
+/** The reasons why expressions are linear. */
+export const readLinear = (): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(fromRoot(linearFile), 'utf8')) as Record<string, string>;
+
 /** Code that reads what others send: bytes of a target, a recording, a client or a server. */
 const folders = ['conformance', 'mocks/sandbox', 'mocks/receiver', 'client', 'generated'];
 

@@ -1,4 +1,7 @@
-import type { Shipped, ShippedPackage } from '../licenses/shipped-packages.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fromRoot } from '../generate/paths.ts';
+import { readLockFile } from '../licenses/lock-file.ts';
+import { listShipped, type Shipped, type ShippedPackage } from '../licenses/shipped-packages.ts';
 
 /** A package URL (https://github.com/package-url/purl-spec). */
 const toPackageUrl = ({ name, version }: Pick<ShippedPackage, 'name' | 'version'>): string =>
@@ -51,4 +54,16 @@ export const createBillOfMaterials = ({ name, installed, bundled }: Shipped, ver
       ...contained.map((one) => toComponent(one, true)),
     ],
   };
+};
+
+const folder = 'reports/sbom';
+
+/** Writes the bill of materials of each published package. @returns the folder */
+export const writeBills = (version: string): string => {
+  mkdirSync(fromRoot(folder), { recursive: true });
+  for (const shipped of listShipped(readLockFile('package-lock.json'))) {
+    const file = `${folder}/${shipped.name.replace(/^@[^/]+\//, '')}.cdx.json`;
+    writeFileSync(fromRoot(file), `${JSON.stringify(createBillOfMaterials(shipped, version), null, 2)}\n`);
+  }
+  return folder;
 };

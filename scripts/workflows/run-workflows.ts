@@ -1,7 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { runTool, type ToolResult } from '../check/run-tool.ts';
-import { workflowFiles } from './workflow-files.ts';
+import { fromRoot } from '../generate/paths.ts';
+
+const folder = 'openapi/workflows';
+const suffix = '.arazzo.yaml';
+
+/** The names of all workflows. */
+export const workflowNames = (): string[] =>
+  readdirSync(fromRoot(folder))
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => file.slice(0, -suffix.length))
+    .sort();
+
+/** Returns the files of workflows, relative to the repository's root; all workflows by default. */
+export const workflowFiles = (names: readonly string[] = workflowNames()): string[] =>
+  names.map((name) => `${folder}/${name}${suffix}`);
 
 type Options = {
   /** The workflows to run; all by default. */

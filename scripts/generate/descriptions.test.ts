@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderClientOperations } from './client/operations.ts';
-import { describeNotes } from './note-descriptions.ts';
+import { describeNotes } from './descriptions.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import { renderTypes } from './types.ts';
 

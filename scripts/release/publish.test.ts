@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishArguments } from './publish-arguments.ts';
+import { publishArguments, requireLogin } from './publish.ts';
 
 const github = { GITHUB_ACTIONS: 'true', ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example' };
 
@@ -19,4 +19,18 @@ test.each([
   ['for restricted packages', 'restricted', github],
 ] as const)('%s, packages are published without provenance', (_, access, env) => {
   expect(publishArguments([], access, env)).toEqual(['publish', '--access', access]);
+});
+
+const loggedOut = async () => {
+  throw new Error('npm error code ENEEDAUTH');
+};
+
+test('a release ends at its start if no one is logged in', async () => {
+  await expect(requireLogin({}, loggedOut)).rejects.toThrow('npm is not logged in');
+  await requireLogin({}, async () => 'acme');
+});
+
+test('a workflow with identity tokens is not logged in before it publishes', async () => {
+  await requireLogin({ ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example' }, loggedOut);
+  await requireLogin({ NPM_ID_TOKEN: 'x' }, loggedOut);
 });

@@ -1,0 +1,120 @@
+import { listOperations, type OpenApiDocument } from './openapi-document.ts';
+import { getScope, hasLevel, listScopes, strongerThan } from './scope-levels.ts';
+
+const quoted = (scope: string) => `\`${scope}\``;
+
+const formatSentence = (scopes: readonly string[], scope: string): string => {
+  const requires = `Requires the scope ${quoted(scope)}`;
+  const stronger = strongerThan(scopes, scope).map(quoted);
+  if (!hasLevel(scope)) return `${requires}, which no other scope includes.`;
+  if (stronger.length === 0) return `${requires}.`;
+  return `${requires}, which ${stronger.join(' and ')} ${stronger.length > 1 ? 'include' : 'includes'}.`;
+};
+
+/**
+ * Adds the required scope to each operation's description, with the scopes that include it, since Swagger UI and Scalar don't
+ * show the scopes of a bearer token.
+ */
+export const describeScopes = (document: OpenApiDocument): OpenApiDocument => {
+  const described = structuredClone(document);
+  const scopes = listScopes(described);
+  for (const { operation } of listOperations(described)) {
+    const scope = getScope(operation);
+    if (scope === undefined) continue;
+    operation.description = [operation.description?.trim(), formatSentence(scopes, scope)]
+      .filter(Boolean)
+      .join('\n\n');
+  }
+  return described;
+};
+
+type Value = { when: string; remedy: string; 'x-provisional'?: string };
+type Described = { description?: string; 'x-values'?: Record<string, Value> };
+
+const formatLine = ([value, { when, remedy, 'x-provisional': note }]: [string, Value]): string =>
+  `- \`${value}\`: ${when} ${remedy}${note === undefined ? '' : ` ${formatNote(note)}`}`;
+
+const describeEnumerations = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(describeEnumerations);
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).map(([key, child]) => [key, describeEnumerations(child)] as const);
+  const described = Object.fromEntries(entries) as Described;
+  const values = described['x-values'];
+  if (!values) return described;
+  const lines = Object.entries(values).map(formatLine).join('\n');
+  return { ...described, description: `${described.description}\n\n${lines}\n`, enum: Object.keys(values) };
+};
+
+/** Makes an enumeration of the values that `x-values` describes, and adds them to the description, which every viewer shows. */
+export const describeValues = (document: OpenApiDocument): OpenApiDocument => ({
+  ...document,
+  components: {
+    ...document.components,
+    schemas: describeEnumerations(document.components.schemas) as OpenApiDocument['components']['schemas'],
+  },
+});
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Marks a note for callers (`x-provisional`) as the contract's choice. */
+export const formatNote = (note: string): string => `Provisional: ${note.trim()}`;
+
+/** The notes of a node as a whole, of a part of it, and of its extensions: `x-pagination: {x-provisional: …}`. */
+const getNotes = (node: Node): string[] => {
+  const extensions = Object.entries(node).map(
+    ([key, value]) => key.startsWith('x-') && isNode(value) && value['x-provisional'],
+  );
+  return [node['x-provisional'], node['x-provisional-part'], ...extensions].filter(
+    (note) => typeof note === 'string',
+  );
+};
+
+/** States until when a deprecated part works, and its replacement. The lint rule `deprecation` ensures that both exist. */
+const formatDeprecation = (node: Node): string[] =>
+  node.deprecated === true
+    ? [`Deprecated: Will be removed on ${node['x-sunset']}. Use \`${node['x-replaced-by']}\` instead.`]
+    : [];
+
+/** Adds the notes of a node, and its deprecation, to its description. */
+const addNotes = (node: Node): Node => {
+  const notes = [...formatDeprecation(node), ...getNotes(node).map(formatNote)];
+  if (notes.length === 0) return node;
+  const description = [node.description, ...notes].filter((text) => text !== undefined).join('\n\n');
+  return { ...node, description };
+};
+
+const describePlaces = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(describePlaces);
+  if (!isNode(value)) return value;
+  const entries = Object.entries(value).map(([key, child]) => [
+    key,
+    // Extensions and example data have no description.
+    key.startsWith('x-') || key === 'examples' || key === 'example' ? child : describePlaces(child),
+  ]);
+  return addNotes(Object.fromEntries(entries));
+};
+
+/**
+ * Adds what the contract chose where the service document is silent (`x-provisional`), and what is deprecated, to the
+ * description of its place, which every viewer shows. A member named `examples` or `x-…` is not a place, except the components that are examples.
+ */
+export const describeNotes = (document: OpenApiDocument): OpenApiDocument => {
+  const { paths, components, webhooks } = document;
+  const { examples = {}, ...described } = components;
+  const describedExamples = Object.entries(examples).map(([name, example]) => [
+    name,
+    addNotes(example as Node),
+  ]);
+  return {
+    ...document,
+    paths: describePlaces(paths) as OpenApiDocument['paths'],
+    ...(webhooks === undefined ? {} : { webhooks: describePlaces(webhooks) as typeof webhooks }),
+    components: {
+      ...(describePlaces(described) as typeof components),
+      examples: Object.fromEntries(describedExamples),
+    },
+  };
+};
