@@ -5,7 +5,7 @@ import { excusesFile as withoutScenario } from './coverage.ts';
 import { type Excuses, excuseProblems, readExcuses } from './excuses.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
-export const excusesFile = 'mocks/clauses-without-mutant.yaml';
+const excusesFile = 'mocks/clauses-without-mutant.yaml';
 
 /** A clause as this check sees it. */
 type Stated = { readonly id: string; readonly level: string };

@@ -60,7 +60,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Marks a note for callers (`x-provisional`) as the contract's choice. */
-export const formatNote = (note: string): string => `Provisional: ${note.trim()}`;
+const formatNote = (note: string): string => `Provisional: ${note.trim()}`;
 
 /** The notes of a node as a whole, of a part of it, and of its extensions: `x-pagination: {x-provisional: …}`. */
 const getNotes = (node: Node): string[] => {

@@ -4,7 +4,7 @@ import { type Example, listExamples, type OpenApiDocument } from './openapi-docu
 const placeholder = /\{(\w+)\}/g;
 
 /** The names in a message template: `No plan has the id {plan}.` → `['plan']`. */
-export const listPlaceholders = (template: string): string[] => [
+const listPlaceholders = (template: string): string[] => [
   ...new Set([...template.matchAll(placeholder)].map((match) => match[1] ?? '')),
 ];
 

@@ -28,7 +28,7 @@ const withCodes = (codes: string[]): Schema => ({
  * client's switch over the codes of an operation can be exhaustive. The contract itself leaves the codes open, since a service
  * may add more.
  */
-export const withErrorCodes = (document: OpenApiDocument): OpenApiDocument => {
+const withErrorCodes = (document: OpenApiDocument): OpenApiDocument => {
   const narrowed = structuredClone(document);
   for (const response of Object.values(narrowed.components.responses ?? {}) as Response[]) {
     for (const media of Object.values(response.content ?? {})) {
