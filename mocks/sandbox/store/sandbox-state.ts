@@ -81,20 +81,20 @@ export const readState = async (db: Db): Promise<SandboxState> => {
   return state;
 };
 
+const change = (db: Db) => db.updateTable('sandbox_states').where('id', '=', onlyRow);
+
 /** Changes the state and increases its version. */
 export const changeState = async (
   db: Db,
   { advanced = 0, disturbance, runsFrom }: StateChange = {},
 ): Promise<void> => {
-  await db
-    .updateTable('sandbox_states')
+  await change(db)
     .set((is) => ({
       version: is('version', '+', 1),
       ahead: is('ahead', '+', advanced),
       ...(disturbance === undefined ? {} : { disturbance }),
       ...(runsFrom === undefined ? {} : { runs_from: runsFrom }),
     }))
-    .where('id', '=', onlyRow)
     .execute();
 };
 
@@ -104,34 +104,47 @@ export const changeState = async (
  * @param ahead how far the clock was advanced when they were started, in milliseconds
  */
 export const finishRuns = async (db: Db, ahead: number): Promise<void> => {
-  await db
-    .updateTable('sandbox_states')
-    .set({ runs_from: null })
-    .where('id', '=', onlyRow)
-    .where('ahead', '=', ahead)
-    .execute();
+  await change(db).set({ runs_from: null }).where('ahead', '=', ahead).execute();
 };
 
 /** Resets the state to the initial one, except for its version and the number of resets. */
 export const resetState = async (db: Db): Promise<void> => {
-  await db
-    .updateTable('sandbox_states')
-    .set((is) => ({
-      version: is('version', '+', 1),
-      resets: is('resets', '+', 1),
-      ahead: 0,
-      disturbance: null,
-      runs_from: null,
-    }))
-    .where('id', '=', onlyRow)
+  await change(db)
+    .set((is) => ({ version: is('version', '+', 1), resets: is('resets', '+', 1), disturbance: null }))
+    .set({ ahead: 0, runs_from: null })
     .execute();
 };
 
 /** Sets how far the clock is advanced, in milliseconds, and increases the version. */
 export const setAdvanced = async (db: Db, ahead: number): Promise<void> => {
-  await db
-    .updateTable('sandbox_states')
+  await change(db)
     .set((is) => ({ version: is('version', '+', 1), ahead, runs_from: null }))
-    .where('id', '=', onlyRow)
     .execute();
+};
+
+/** Applies the state of the whole sandbox, which is stored in the database, to this process. */
+type SharedState = {
+  /** Applies the state if it isn't applied yet. Changes made before the call are in effect when it resolves. */
+  catchUp(db: Db): Promise<void>;
+};
+
+/** @param apply takes this process from one state to the next; `before` is undefined the first time */
+export const createSharedState = (
+  apply: (db: Db, next: SandboxState, before: SandboxState | undefined) => Promise<void>,
+): SharedState => {
+  let current: SandboxState | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async catchUp(db) {
+      const next = await readState(db);
+      const turn = last.then(async () => {
+        // Another call may have already read and applied a later version.
+        if (current && next.version <= current.version) return;
+        await apply(db, next, current);
+        current = next;
+      });
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
 };

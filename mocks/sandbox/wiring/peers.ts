@@ -1,7 +1,11 @@
 import type { Database, Db } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
-import { changeState, type SandboxState, type StateChange } from '../store/sandbox-state.ts';
-import { createSharedState } from '../store/shared-state.ts';
+import {
+  changeState,
+  createSharedState,
+  type SandboxState,
+  type StateChange,
+} from '../store/sandbox-state.ts';
 
 /** The topics of notifications between processes on the same database. */
 type Topic = 'log' | 'state' | 'deliveries' | 'agents';

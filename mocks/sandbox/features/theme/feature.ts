@@ -14,15 +14,18 @@ import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { refusePaused } from '../billing/index.ts';
 import { type AllRecordRules, defineFeature } from '../feature.ts';
 import {
+  checkTheme,
+  demoTheme,
+  exportTheme,
   liveTheme,
   publishThemeDraft,
   readTheme,
   saveThemeDraft,
   type ThemeDocument,
   themeForChange,
-} from './rows.ts';
-import { checkTheme, demoTheme, exportTheme, themeRows } from './seed.ts';
-import { themes } from './table.ts';
+  themeRows,
+  themes,
+} from './theme.ts';
 
 /** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't modify pages. */
 const handlers: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {

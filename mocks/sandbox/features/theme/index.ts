@@ -1,2 +1,2 @@
 /** The exports of the theme feature for other features. */
-export { liveTheme } from './rows.ts';
+export { liveTheme } from './theme.ts';
