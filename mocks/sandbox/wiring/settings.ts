@@ -1,4 +1,5 @@
 import type { components } from '@workspace-api/contract/sandbox';
+import { invalid } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { readSettings, type StoredSettings } from '../domain/workspace-settings.ts';
 import { planTerms } from '../features/billing/plan.ts';
@@ -7,7 +8,11 @@ import type { Db } from '../store/database.ts';
 
 type Change = components['schemas']['WorkspaceChange'];
 
-/** Completes settings: the terms of plans, and the ids of rules, by which they are sorted. Omits those with their default. */
+/**
+ * Completes settings: the terms of plans, and the ids of rules, by which they are sorted. Omits those with their default.
+ *
+ * @throws Problem `validation-failed` if two rules have the same id
+ */
 const complete = (
   { ids }: Pick<AppContext, 'ids'>,
   { held, policy_rules = [], secrets_region, plans }: Change,
@@ -15,6 +20,10 @@ const complete = (
   const rules = (policy_rules ?? [])
     .map(({ id = ids('rule'), resource, action }) => ({ id, resource, action }))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  if (new Set(rules.map(({ id }) => id)).size < rules.length)
+    throw invalid([
+      { path: '/policy_rules', reason: 'unknown_value', message: 'Two rules have the same id.' },
+    ]);
   return {
     ...(held && { held }),
     ...(rules.length > 0 && { policy_rules: rules }),

@@ -83,3 +83,13 @@ test('a reset removes all restrictions', async () => {
   await control('reset');
   expect((await api('GET', agents)).status).toBe(200);
 });
+
+test('two policy rules of a workspace cannot have the same id', async () => {
+  const { control } = await start();
+  const rules = [
+    { id: 'rule_1', ...freeze },
+    { id: 'rule_1', resource: 'pages', action: 'write' },
+  ];
+  expect((await control('updateWorkspace', acme, { policy_rules: rules })).status).toBe(400);
+  expect((await control('getWorkspace', acme)).json.policy_rules).toEqual([]);
+});
