@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { parsePort } from '../mocks/sandbox/cli/parsers.ts';
 import { buildSite } from './docs/build-site.ts';
-import { sandboxSiteFolder, siteFolder } from './docs/folders.ts';
 import { serveSite } from './docs/serve/serve-site.ts';
+import { fromRoot } from './generate/paths.ts';
 
 type Options = {
   out?: string;
@@ -17,13 +18,6 @@ const parseAddress = (value: string): string => {
   if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
     throw new InvalidArgumentError('Expected a URL such as https://docs.example.com/api/.');
   return value;
-};
-
-const parsePort = (value: string): number => {
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65_535)
-    throw new InvalidArgumentError('Expected a number from 0 to 65535.');
-  return port;
 };
 
 const { out, forSandbox, address, serve, port, open } = new Command('docs')
@@ -51,19 +45,15 @@ const { out, forSandbox, address, serve, port, open } = new Command('docs')
   .opts<Options>();
 
 try {
-  const folder = resolve(out ?? (forSandbox ? sandboxSiteFolder : siteFolder));
+  const folder = out === undefined ? {} : { out: resolve(out) };
   if (serve) {
-    await serveSite({ out: folder, port, open });
+    await serveSite({ out: fromRoot('site'), ...folder, port, open });
   } else {
     const started = performance.now();
-    const { pages, entries } = await buildSite({
-      out: folder,
-      forSandbox,
-      ...(address !== undefined && { address }),
-    });
+    const built = await buildSite({ ...folder, forSandbox, ...(address !== undefined && { address }) });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `Built ${pages.length} pages and ${entries} search entries in ${seconds} s: ${folder}/index.html`,
+      `Built ${built.pages.length} pages and ${built.entries} search entries in ${seconds} s: ${built.folder}/index.html`,
     );
   }
 } catch (error) {

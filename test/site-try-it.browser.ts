@@ -28,11 +28,11 @@ describe('the published site runs a sandbox in the page', () => {
 
   beforeAll(async () => {
     browser = await openBrowser();
-    site = await startSiteServer(inject('publishedSite').folder, 0, () => undefined);
+    site = await startSiteServer(inject('publishedSite').folder);
   });
   afterAll(async () => {
     await browser.close();
-    site.close();
+    await site.close();
   });
   afterEach(() => page.context().close());
 

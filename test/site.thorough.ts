@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -18,19 +18,17 @@ import { parse } from 'yaml';
 import { html } from '../conformance/report/html/escape.ts';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
 import { type Bundle, readBundle } from '../scripts/docs/contract.ts';
-import { createCodeHighlighter } from '../scripts/docs/highlight.ts';
-import { markdownFile, renderPage } from '../scripts/docs/layout.ts';
-import { siteHref } from '../scripts/docs/links.ts';
+import { renderPage } from '../scripts/docs/layout.ts';
+import { markdownFile, siteHref } from '../scripts/docs/links.ts';
 import { renderMarkdown } from '../scripts/docs/markdown.ts';
 import { operationPage } from '../scripts/docs/reference/operation-page.ts';
 import { titleVariants } from '../scripts/docs/reference/schema-nodes.ts';
 import { searchKinds } from '../scripts/docs/search/entry.ts';
 import { findEntries } from '../scripts/docs/search/find-entries.ts';
 import { type IndexedEntry, indexOptions } from '../scripts/docs/search/options.ts';
-import { type Build, createBuilds } from '../scripts/docs/serve/builds.ts';
-import { siteResponse } from '../scripts/docs/serve/site-response.ts';
+import { createBuilds } from '../scripts/docs/serve/serve-site.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
-import { watchSources } from '../scripts/docs/serve/watch-sources.ts';
+import { listSections } from '../scripts/docs/site-page.ts';
 import { describeNotes } from '../scripts/generate/descriptions.ts';
 import { readExtensions } from '../scripts/generate/extensions.ts';
 import type { OpenApiDocument } from '../scripts/generate/openapi-document.ts';
@@ -40,8 +38,7 @@ import { listValues, type PageOnDisk, readPages, resolveTarget } from './support
 
 /** Reads the index that the pages load. */
 const readIndex = async (folder: string): Promise<MiniSearch<IndexedEntry>> => {
-  const script = readFileSync(join(folder, 'assets/search-index.js'), 'utf8');
-  const json = script.slice(script.indexOf('=') + 1, script.lastIndexOf(';'));
+  const json = readFileSync(join(folder, 'assets/search-index.json'), 'utf8');
   return MiniSearch.loadJSON<IndexedEntry>(json, indexOptions);
 };
 
@@ -81,7 +78,7 @@ describe('the site of the API', () => {
 
   test('every search result has a target, and no two pages differ only by case', () => {
     const links = [
-      ...readFileSync(join(folder, 'assets/search-index.js'), 'utf8').matchAll(/"link":"([^"]+)"/g),
+      ...readFileSync(join(folder, 'assets/search-index.json'), 'utf8').matchAll(/"link":"([^"]+)"/g),
     ];
     const dead = links
       .map(([, link = '']) => link)
@@ -283,7 +280,7 @@ describe('the site of the API', () => {
     const titles = groups.map(({ title }) => title);
     expect(titles.at(0)).toBe('Best match');
     expect(titles.at(-1)).toBe('Clauses');
-    const order = Object.values(searchKinds) as string[];
+    const order: string[] = Object.values(searchKinds).map(({ title }) => title);
     const ranks = titles.slice(1).map((title) => order.indexOf(title));
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     expect(order.indexOf('Guides')).toBe(0);
@@ -313,25 +310,20 @@ describe('the site of the API', () => {
 
   test('every operation, code, scope, clause and state machine is on a page', () => {
     const listIds = (file: string) => listValues(getPage(file), 'id');
-    // The catalog keeps the ids of the time when it was the only page of errors.
-    expect(listIds('errors.html')).toEqual(
-      expect.arrayContaining([
-        ...Object.keys(errors).map((name) => `case-${name}`),
-        ...Object.values(errors).map(({ code }) => code),
-      ]),
-    );
+    for (const { code } of Object.values(errors))
+      expect(listValues(getPage('errors.html'), 'href')).toContain(`errors/${code}.html`);
     for (const [name, { code }] of Object.entries(errors))
       expect(listIds(`errors/${code}.html`)).toContain(`case-${name}`);
     expect(listIds('scopes.html')).toEqual(expect.arrayContaining([...scopes]));
     expect(listIds('clauses.html')).toEqual(expect.arrayContaining(clauseList.map(({ id }) => id)));
     expect(listIds('states.html')).toEqual(expect.arrayContaining(Object.keys(stateMachines)));
-    const names = new Set(listValues(getPage('reference.html'), 'data-name'));
-    expect(operationList.filter(({ id }) => !names.has(id))).toEqual([]);
+    const links = new Set(listValues(getPage('reference.html'), 'href'));
+    expect(operationList.filter(({ id }) => !links.has(`operations/${id}.html`))).toEqual([]);
     expect(built.entries).toBeGreaterThan(clauseList.length + operationList.length);
   });
 
   test('a state machine is drawn without inline colors', () => {
-    const { markup } = getPage('states.html');
+    const [, markup = ''] = getPage('states.html').markup.split('<main');
     const [drawing = ''] = /<svg[\s\S]*?<\/svg>/.exec(markup) ?? [];
     expect(drawing).toContain('>inactive</text>');
     expect(drawing).not.toMatch(/ (?:fill|stroke|style)="/);
@@ -339,43 +331,47 @@ describe('the site of the API', () => {
   });
 
   test('a server serves its pages, and no files outside of them', async () => {
-    const page = await siteResponse(folder, '/', undefined);
-    expect(page.status).toBe(200);
-    expect(String(page.body)).toContain('/_reload.js');
-    for (const path of ['/../package.json', '/%2e%2e/%2e%2e/etc/hosts.html', '/assets/nothing.js', '/%'])
-      expect((await siteResponse(folder, path, undefined)).status, path).toBe(404);
-    const failed = await siteResponse(folder, '/errors.html', `It failed: ${hostile}`);
-    expect(failed.status).toBe(500);
-    expect(String(failed.body)).toContain('It failed: &#60;img');
+    const { url, close } = await startSiteServer(folder);
+    try {
+      const page = await fetch(url);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('/_reload.js');
+      for (const path of ['%2e%2e/package.json', '..%2f..%2fetc/hosts.html', 'assets/nothing.js', '%'])
+        expect((await fetch(url + path)).status, path).toBe(404);
+    } finally {
+      await close();
+    }
   });
 
-  test('an open page receives the event to reload', async () => {
-    const server = await startSiteServer(folder, 0, () => undefined);
+  test('an open page is notified of each build, and of the reason if it fails', async () => {
+    const { url, update, close } = await startSiteServer(folder);
     try {
-      const response = await fetch(`${server.url}_reload`);
+      const response = await fetch(`${url}_reload`);
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       expect((await reader?.read())?.value).toContain('connected');
-      server.reload();
-      expect((await reader?.read())?.value).toContain('event: reload');
+      update('');
+      expect((await reader?.read())?.value).toBe('data: ""\n\n');
+      update(`It failed: ${hostile}`);
+      expect((await reader?.read())?.value).toBe(`data: ${JSON.stringify(`It failed: ${hostile}`)}\n\n`);
       await reader?.cancel();
     } finally {
-      server.close();
+      await close();
     }
   });
 });
 
 describe('the parts of the site', () => {
-  test('markup in a guide is escaped, and a link without a target is removed', async () => {
-    const highlighter = await createCodeHighlighter();
-    const { body, headings, sections } = renderMarkdown(
+  test('markup in a guide is escaped, and a link without a target is removed', () => {
+    const body = renderMarkdown(
       `## One ${hostile}\n\ntext ${hostile} [gone](../x.md) [bad](javascript:alert(1)) [there](there.md)\n\n## One\n\n\`\`\`html\n${hostile}\n\`\`\`\n`,
-      highlighter,
-      (href) => (href === 'there.md' ? 'there.html' : undefined),
+      { resolve: (href) => (href === 'there.md' ? 'there.html' : undefined) },
     );
     expect(body.html).not.toMatch(/<img|javascript:|\.\.\/x/);
     expect(body.html).toContain('<a href="there.html">there</a>');
-    expect(new Set(headings.map(({ id }) => id)).size).toBe(2);
-    expect(sections.map(({ id }) => id)).toEqual(['', ...headings.map(({ id }) => id)]);
+    const sections = listSections(body);
+    expect(sections.map(({ title }) => title)).toEqual([`One ${hostile}`, 'One']);
+    expect(sections[0]?.text).toBe(`text ${hostile} gone bad there`);
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(2);
   });
 
   test('a title is escaped in the head and the body, and links are relative to the page', () => {
@@ -395,7 +391,6 @@ describe('the parts of the site', () => {
           title: hostile,
           summary: hostile,
           body: html`<a href="${siteHref('errors.html', 'x')}">x</a>`,
-          headings: [],
           entries: [],
           inReference,
         },
@@ -413,7 +408,7 @@ describe('the parts of the site', () => {
     );
   });
 
-  test('markup in the contract is escaped', async () => {
+  test('markup in the contract is escaped', () => {
     const bundle = readBundle();
     const operation = operations.createAgent;
     const node = bundle.paths[operation.path]?.post as Record<string, unknown>;
@@ -431,16 +426,15 @@ describe('the parts of the site', () => {
     });
     const page = operationPage(operation, {
       bundle,
-      highlighter: await createCodeHighlighter(),
       guides: [],
       workflows: [],
-      samples: () => [{ lang: 'Shell', label: hostile, source: hostile }],
+      samples: new Map([['createAgent', [{ lang: 'Shell', label: hostile, source: hostile }]]]),
     });
     expect(page.body.html).not.toContain('<img');
     expect(page.body.html.match(/&#60;img/g)?.length).toBeGreaterThan(6);
   });
 
-  test('deprecated operations, parameters and members have a badge, the date of their removal and their replacement', async () => {
+  test('deprecated operations, parameters and members have a badge, the date of their removal and their replacement', () => {
     const deprecation = { deprecated: true, 'x-sunset': '2027-06-30', 'x-replaced-by': 'getAgent' };
     const { paths, components, ...bundle } = readBundle() as unknown as OpenApiDocument;
     const operation = operations.createAgent;
@@ -449,10 +443,9 @@ describe('the parts of the site', () => {
     Object.assign(components.schemas.CreateAgentRequest?.properties?.task ?? {}, deprecation);
     const page = operationPage(operation, {
       bundle: describeNotes({ ...bundle, paths, components }) as unknown as Bundle,
-      highlighter: await createCodeHighlighter(),
       guides: [],
       workflows: [],
-      samples: () => [],
+      samples: new Map(),
     });
     const badges = page.body.html.matchAll(
       /(<h1>|<p class="member"><code>(?<member>[^<]+)<)(?:(?!<h1>|class="member").)*<span class="badge deprecated">deprecated<\/span> Will be removed on 2027-06-30\. Use <code>getAgent<\/code> instead\./gs,
@@ -485,46 +478,14 @@ describe('the parts of the site', () => {
     ).toEqual(['kind: card', 'kind: sepa, transfer']);
   });
 
-  test('changes during a build cause one more build, and a failure is kept until a build succeeds', async () => {
-    const ran: string[] = [];
-    const results: boolean[] = [];
-    let code = 1;
-    const builds = createBuilds(
-      'out',
-      async (script) => {
-        ran.push(script);
-        return { code, output: 'Broken.' };
-      },
-      (_output, hasFailed) => results.push(hasFailed),
-    );
-    await Promise.all([
-      builds.run({ generate: true }),
-      builds.run({ generate: false }),
-      builds.run({ generate: false }),
-    ]);
-    expect(ran).toEqual(['scripts/generate.ts', 'scripts/docs.ts']);
-    expect(results).toEqual([true, true]);
-    expect(builds.failure()).toBe('Broken.');
-    code = 0;
-    await builds.run({ generate: true });
-    expect(ran.slice(2)).toEqual(['scripts/generate.ts', 'scripts/docs.ts']);
-    expect(builds.failure()).toBeUndefined();
-  });
-
-  test('a change of the contract runs the generator before the build, a change of a guide only the build', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'site-sources-'));
-    for (const name of ['openapi/paths', 'docs/guides', 'scripts/docs'])
-      await mkdir(join(root, name), { recursive: true });
-    const changes: Build[] = [];
-    const stop = watchSources(root, (build) => changes.push(build));
-    try {
-      await writeFile(join(root, 'openapi/paths/agents.yaml'), 'get: {}');
-      await expect.poll(() => changes).toContainEqual({ generate: true });
-      await writeFile(join(root, 'docs/guides/scopes.md'), '# Scopes');
-      await expect.poll(() => changes).toContainEqual({ generate: false });
-    } finally {
-      stop();
-      await rm(root, { recursive: true });
-    }
+  test('changes during a build cause one more build, which runs the generator if one of them is of the contract', async () => {
+    const ran: boolean[] = [];
+    const build = createBuilds(async (needsGenerator) => {
+      ran.push(needsGenerator);
+      if (ran.length === 1) for (const isOfContract of [false, true, false]) void build(isOfContract);
+    });
+    await build(false);
+    await build(false);
+    expect(ran).toEqual([false, true, false]);
   });
 });

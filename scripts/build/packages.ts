@@ -4,7 +4,6 @@ import { loadScenarioFiles, scenarioList } from '../../conformance/scenarios/loa
 import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { buildSite } from '../docs/build-site.ts';
 import { readBundle } from '../docs/contract.ts';
-import { sandboxSiteFolder } from '../docs/folders.ts';
 import { documentForms } from '../generate/document-forms.ts';
 import { fromRoot } from '../generate/paths.ts';
 
@@ -106,7 +105,7 @@ export const packageBuilds: readonly PackageBuild[] = [
       for (const file of sqliteFiles)
         await cp(fromRoot(`node_modules/${sqliteWasm}/dist/${file}`), join(dir, file));
       await buildDashboard();
-      await buildSite({ out: sandboxSiteFolder, forSandbox: true });
+      await buildSite({ forSandbox: true });
     },
   },
   {

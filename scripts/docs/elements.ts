@@ -1,36 +1,30 @@
 import { type Html, html } from '../../conformance/report/html/escape.ts';
-import type { Highlighter } from './highlight.ts';
+import { highlight } from './highlight.ts';
 import type { Runnable } from './run/guide-runs.ts';
-import type { Heading } from './site-page.ts';
 
 /**
  * A code block with a button that copies it.
  *
  * @param runnable whether the page can run it; undefined if the code isn't meant to be run there
  */
-export const codeBlock = (
-  highlighter: Highlighter,
-  source: string,
-  language: string,
-  runnable?: Runnable,
-): Html =>
-  html`<div class="code"${runnable && ('language' in runnable ? html` data-run="${runnable.language}"` : html` data-no-run="${runnable.reason}"`)}><pre tabindex="0"><code${language !== '' && html` class="language-${language}"`}>${highlighter.code(source.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
+export const codeBlock = (source: string, language: string, runnable?: Runnable): Html =>
+  html`<div class="code"${runnable && ('language' in runnable ? html` data-run="${runnable.language}"` : html` data-no-run="${runnable.reason}"`)}><pre tabindex="0"><code${language !== '' && html` class="language-${language}"`}>${highlight(source.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
 
-/** A heading with a link to itself. */
-export const heading = (
-  { id, text, level }: Heading | { id: string; text: string; level: 4 },
-  content: Html = html`${text}`,
-): Html => {
-  const inner = html`${content} <a class="anchor" href="#${id}" aria-label="Link to ${text}">#</a>`;
-  if (level === 2) return html`<h2 id="${id}">${inner}</h2>`;
-  if (level === 3) return html`<h3 id="${id}">${inner}</h3>`;
-  return html`<h4 id="${id}">${inner}</h4>`;
+/** Shows a value as a block of JSON, and a string as it is. */
+export const exampleBlock = (value: unknown): Html =>
+  typeof value === 'string' ? codeBlock(value, 'text') : codeBlock(JSON.stringify(value, null, 2), 'json');
+
+/** A heading with a link to itself. The contents of a page list the headings of levels 2 and 3. */
+export const heading = (level: 2 | 3 | 4, id: string, text: string, content: Html = html`${text}`): Html => {
+  const inner = html`id="${id}">${content} <a class="anchor" href="#${id}" aria-label="Link to ${text}">#</a>`;
+  if (level === 2) return html`<h2 ${inner}</h2>`;
+  return level === 3 ? html`<h3 ${inner}</h3>` : html`<h4 ${inner}</h4>`;
 };
 
 /** A table that scrolls separately on a narrow screen. The first cell of each row is its header. */
 export const table = (
   caption: string,
-  heads: readonly string[],
+  heads: readonly (Html | string)[],
   rows: readonly (readonly Html[])[],
 ): Html => html`
 <div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
@@ -44,15 +38,22 @@ export const table = (
 export const joined = (parts: readonly Html[], divider: Html = html`, `): Html =>
   html`${parts.map((part, at) => (at === 0 ? part : html`${divider}${part}`))}`;
 
-/** Converts the parts of a string between backticks to code. */
-export const withCode = (markdown: string): Html =>
-  html`${markdown.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
+/** A list of items; nothing without items. */
+export const list = (items: readonly Html[]): Html | false =>
+  items.length > 0 && html`<ul>${items.map((item) => html`<li>${item}</li>\n`)}</ul>`;
+
+/** Names and values; those without a value are omitted. */
+export const facts = (entries: Readonly<Record<string, Html | false | undefined>>): Html =>
+  html`<dl class="facts">${Object.entries(entries).map(([name, value]) => (value ? html`<dt>${name}</dt><dd>${value}</dd>\n` : html``))}</dl>`;
+
+/** A section of a page; nothing without content. */
+export const section = (id: string, title: string, content: Html): Html =>
+  content.html.trim() === '' ? html`` : html`${heading(2, id, title)}\n${content}\n`;
 
 /** Shows at most `limit` items. One click shows the others. */
 export const shortList = (items: readonly Html[], limit: number, label: string): Html => {
-  const list = (some: readonly Html[]) =>
-    html`<ul class="inline">${some.map((item) => html`<li>${item}</li>`)}</ul>`;
+  const content = html`<ul class="inline">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
   return items.length <= limit
-    ? list(items)
-    : html`<details class="more"><summary>${items.length} ${label}</summary>${list(items)}</details>`;
+    ? content
+    : html`<details class="more"><summary>${items.length} ${label}</summary>${content}</details>`;
 };

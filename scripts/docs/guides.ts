@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fromRoot } from '../generate/paths.ts';
 
 const folder = 'docs/guides';
 
-/** Pages outside that folder that the site also shows as guides, after the others. */
-const others = ['docs/test-data.md'];
+/** A page outside that folder that the site also shows as a guide. */
+const other = 'docs/test-data.md';
 
-/** The guides in reading order. Other guides follow by name. */
+/** The guides in reading order. Others follow. */
 const order = [
   'quick-start',
   'authentication',
@@ -33,27 +33,20 @@ export type Guide = {
 };
 
 /** @throws Error if it has no title, or no paragraph after it */
-const parseGuide = (path: string): Guide => {
-  const name = basename(path, '.md');
-  const source = readFileSync(fromRoot(path), 'utf8');
-  const match = /^# (?<title>.+)\n+(?<text>(?<summary>[^\n#][\s\S]*?)(?:\n\n[\s\S]*|\n*))$/.exec(source);
-  const { title, text: markdown, summary } = match?.groups ?? {};
+const readGuide = (path: string): Guide => {
+  const [, title, markdown, summary] =
+    /^# (.+)\n+(([^\n#][\s\S]*?)(?:\n\n[\s\S]*|\n*))$/.exec(readFileSync(fromRoot(path), 'utf8')) ?? [];
   if (title === undefined || markdown === undefined || summary === undefined)
     throw new Error(`Expected ${path} to begin with "# Title" and a paragraph that sums it up.`);
-  return { name, title, markdown, summary: summary.replaceAll('\n', ' ') };
+  return { name: basename(path, '.md'), title, markdown, summary };
 };
-
-const getRank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 
 /** The path of a guide in the site. */
 export const guideFile = (name: string): string => `guides/${name}.html`;
 
-/** Reads the guides of `docs/guides/`, and the other pages that are shown with them. */
-export const readGuides = (): Guide[] => [
-  ...(existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
-    .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .map((file) => file.replace(/\.md$/, ''))
-    .sort((one, other) => getRank(one) - getRank(other) || one.localeCompare(other))
-    .map((name) => parseGuide(`${folder}/${name}.md`)),
-  ...others.filter((path) => existsSync(fromRoot(path))).map(parseGuide),
-];
+/** Reads the guides. */
+export const readGuides = (): Guide[] => {
+  const names = readdirSync(fromRoot(folder)).map((file) => basename(file, '.md'));
+  const others = names.filter((name) => !order.includes(name) && name !== 'README');
+  return [...[...order, ...others].map((name) => `${folder}/${name}.md`), other].map(readGuide);
+};

@@ -1,32 +1,19 @@
 import { type Html, html } from '../../conformance/report/html/escape.ts';
-import { files, siteRoot } from './links.ts';
-import { type NavigationGroup, renderNavigation } from './reference/navigation.ts';
-import type { SitePage } from './site-page.ts';
-
-/** The name of the API for narrow places. */
-const shortTitle = 'Workspace API';
-
-/** A link in the header. */
-type NavigationLink = { readonly file: string; readonly text: string };
-
-const navigation: readonly NavigationLink[] = [
-  { file: files.start, text: 'Start' },
-  { file: files.reference, text: 'Reference' },
-  { file: 'guides/', text: 'Guides' },
-  { file: files.workflows, text: 'Use cases' },
-  { file: files.errors, text: 'Errors' },
-  { file: files.scopes, text: 'Scopes' },
-  { file: files.states, text: 'States' },
-  { file: files.clauses, text: 'Clauses' },
-  { file: files.changelog, text: 'Changelog' },
-];
+import { files, markdownFile, siteHref, siteRoot } from './links.ts';
+import {
+  type NavigationGroup,
+  type NavigationLink,
+  renderLinks,
+  renderNavigation,
+} from './reference/navigation.ts';
+import { listSections, type SitePage } from './site-page.ts';
 
 /** The properties of the site that every page's layout needs. */
 export type Site = {
   readonly title: string;
   readonly version: string;
-  /** The guides in order. The navigation leads to the first one. */
-  readonly guides: readonly { readonly file: string; readonly title: string }[];
+  /** The guides in order. The header leads to the first one. */
+  readonly guides: readonly NavigationLink[];
   /** The navigation of the reference. */
   readonly reference: readonly NavigationGroup[];
   /** The address where the site is published, with a slash at its end. Search engines and previews of links use it. */
@@ -55,52 +42,55 @@ const getPolicy = ({ dashboard }: Site): string =>
 const shorten = (sentence: string): string =>
   sentence.length <= 160 ? sentence : `${sentence.slice(0, 160).replace(/[\s,.;:]+\S*$/, '')}…`;
 
-const getRoot = (file: string): string => '../'.repeat(file.split('/').length - 1);
+/** The page that the header marks as current. */
+const getHeaderFile = ({ file, inReference = false }: SitePage, { guides }: Site): string => {
+  if (file.startsWith('guides/')) return guides[0]?.file ?? file;
+  return inReference && file !== files.errors ? files.reference : file;
+};
 
-const renderHeader = ({ file, inReference = false }: SitePage, { guides }: Site): Html => {
-  const root = getRoot(file);
-  const items = navigation.flatMap((link) => {
-    if (link.file !== 'guides/') {
-      const isReference = link.file === files.reference && inReference && file !== files.errors;
-      return [{ ...link, current: link.file === file || isReference }];
-    }
-    const [first] = guides;
-    return first ? [{ ...link, file: first.file, current: file.startsWith('guides/') }] : [];
-  });
+const renderHeader = (page: SitePage, site: Site): Html => {
+  const links = [
+    { file: files.start, title: 'Start' },
+    { file: files.reference, title: 'Reference' },
+    ...site.guides.slice(0, 1).map(({ file }) => ({ file, title: 'Guides' })),
+    { file: files.workflows, title: 'Use cases' },
+    { file: files.errors, title: 'Errors' },
+    { file: files.scopes, title: 'Scopes' },
+    { file: files.states, title: 'States' },
+    { file: files.clauses, title: 'Clauses' },
+    { file: files.changelog, title: 'Changelog' },
+  ];
   return html`
 <a class="skip" href="#site-content">Skip to the content</a>
 <header class="site">
-<a class="brand" href="${root}${files.start}"><img src="${root}assets/icon.svg" alt="" width="24" height="24"><span>${shortTitle}</span></a>
-<nav id="site-navigation" aria-label="Site"><ul>${items.map(
-    (item) =>
-      html`<li><a href="${root}${item.file}"${item.current && html` aria-current="page"`}>${item.text}</a></li>`,
-  )}</ul></nav>
+<a class="brand" href="${siteHref(files.start)}"><img src="${siteHref('assets/icon.svg')}" alt="" width="24" height="24"><span>Workspace API</span></a>
+<nav id="site-navigation" aria-label="Site" popover><ul>${renderLinks(links, getHeaderFile(page, site))}</ul></nav>
 <div class="tools">
-<div role="search" class="search"><label for="site-search" class="unseen">Search the site</label><input id="site-search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-controls="site-results" aria-keyshortcuts="/" data-root="${root}" disabled><kbd aria-hidden="true">/</kbd></div>
-<button type="button" id="site-theme" class="icon" hidden></button>
-<button type="button" id="site-menu" class="icon" aria-expanded="false" aria-controls="site-navigation" aria-label="Menu" hidden></button>
+<div role="search" class="search"><label for="site-search" class="unseen">Search the site</label><input id="site-search" type="search" placeholder="Search: /" autocomplete="off" spellcheck="false" aria-controls="site-results" aria-keyshortcuts="/" disabled></div>
+<button type="button" id="site-theme" class="icon" hidden><svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path class="filled" d="M8 2a6 6 0 0 1 0 12z"/></svg></button>
+<button type="button" id="site-menu" class="icon" popovertarget="site-navigation" aria-label="Menu"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"/></svg></button>
 </div>
-<div id="site-results" class="results" hidden></div>
+<div id="site-results" class="results" popover></div>
 </header>`;
 };
 
-const renderGuides = ({ file }: SitePage, { guides }: Site): Html => {
-  const root = getRoot(file);
-  return html`<nav class="guides" aria-label="Guides"><ul>${guides.map(
-    (guide) =>
-      html`<li><a href="${root}${guide.file}"${guide.file === file && html` aria-current="page"`}>${guide.title}</a></li>`,
-  )}</ul></nav>`;
+const renderContents = ({ body }: SitePage): Html => {
+  const sections = listSections(body).filter(({ level }) => level === 2 || level === 3);
+  return html`${
+    sections.length > 1 &&
+    html`<details class="contents" open><summary>On this page</summary><nav aria-label="On this page"><ul>${sections.map(
+      ({ id, title, level }) => html`<li class="level-${level}"><a href="#${id}">${title}</a></li>`,
+    )}</ul></nav></details>`
+  }`;
 };
 
-const renderContents = ({ headings }: SitePage): Html =>
-  headings.length < 2
-    ? html``
-    : html`<details class="contents" open><summary>On this page</summary><nav aria-label="On this page"><ul>${headings.map(
-        ({ id, text, level }) => html`<li class="level-${level}"><a href="#${id}">${text}</a></li>`,
-      )}</ul></nav></details>`;
-
-/** The Markdown form of a page has the same address with `.md`. */
-export const markdownFile = (file: string): string => file.replace(/\.html$/, '.md');
+const renderAside = (page: SitePage, { guides, reference }: Site, isWide: boolean): Html => {
+  const { file, inReference } = page;
+  return html`<aside>${inReference && renderNavigation(reference, file)}${
+    file.startsWith('guides/') &&
+    html`<nav class="guides" aria-label="Guides"><ul>${renderLinks(guides, file)}</ul></nav>`
+  }${!isWide && renderContents(page)}</aside>`;
+};
 
 /** What search engines and previews of links need: absolute addresses. */
 const renderAddress = (heading: string, { file, summary }: SitePage, { address, title }: Site): Html => {
@@ -115,25 +105,22 @@ const renderAddress = (heading: string, { file, summary }: SitePage, { address, 
 `;
 };
 
-const renderActions = ({ file }: SitePage): Html => {
-  const name = markdownFile(file).split('/').at(-1) ?? '';
-  return html`<p class="page-actions"><button type="button" class="copy-page" data-source="${name}" hidden>Copy page</button> <a href="${name}">Markdown</a></p>`;
-};
+/** Makes the links from the root of the site relative to a page. */
+const relative = (file: string, markup: string): string =>
+  markup.replaceAll(`="${siteRoot}`, `="${'../'.repeat(file.split('/').length - 1)}`);
 
 /** Renders the content of a page, with links relative to it. */
-export const renderBody = ({ file, body }: SitePage): string =>
-  body.html.replaceAll(`href="${siteRoot}`, `href="${getRoot(file)}`);
+export const renderBody = ({ file, body }: SitePage): string => relative(file, body.html);
 
 /** Renders a whole page: its content with the header, the tables of contents and the content security policy. */
 export const renderPage = (page: SitePage, site: Site): string => {
   const { file, title, summary, body, inReference = false } = page;
-  const root = getRoot(file);
   const heading = title === site.title ? title : `${title} · ${site.title}`;
   const isWide = inReference && file.includes('/');
-  const aside = inReference
-    ? html`<aside>${renderNavigation(site.reference, file)}${!isWide && renderContents(page)}</aside>`
-    : html`<aside>${file.startsWith('guides/') && renderGuides(page, site)}${renderContents(page)}</aside>`;
-  const rendered = html`<!DOCTYPE html>
+  const markdown = siteHref(markdownFile(file));
+  return relative(
+    file,
+    html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -142,19 +129,18 @@ export const renderPage = (page: SitePage, site: Site): string => {
 <meta name="description" content="${shorten(summary)}">
 <meta name="referrer" content="no-referrer">
 <title>${heading}</title>
-${renderAddress(heading, page, site)}<link rel="alternate" type="text/markdown" href="${markdownFile(file).split('/').at(-1) ?? ''}">
-<link rel="icon" href="${root}assets/icon.svg">
-<link rel="stylesheet" href="${root}assets/site.css">
-<link rel="stylesheet" href="${root}assets/code.css">
-<script src="${root}assets/theme.js"></script>
+${renderAddress(heading, page, site)}<link rel="alternate" type="text/markdown" href="${markdown}">
+<link rel="icon" href="${siteHref('assets/icon.svg')}">
+<link rel="stylesheet" href="${siteHref('assets/site.css')}">
+<script src="${siteHref('assets/theme.js')}"></script>
+<script type="module" src="${siteHref('assets/site.js')}"></script>
 </head>
 <body>
 ${renderHeader(page, site)}
-<div class="columns${isWide && html` wide`}">${aside}<main id="site-content" tabindex="-1">${renderActions(page)}${body}</main></div>
+<div class="columns${isWide && html` wide`}">${renderAside(page, site, isWide)}<main id="site-content" tabindex="-1"><p class="page-actions"><button type="button" class="copy" data-source="${markdown}" hidden>Copy page</button> <a href="${markdown}">Markdown</a></p>${body}</main></div>
 <footer>${site.title} ${site.version}</footer>
-<script src="${root}assets/site.js" defer></script>
 </body>
 </html>
-`.html;
-  return rendered.replaceAll(`href="${siteRoot}`, `href="${root}`);
+`.html,
+  );
 };

@@ -37,7 +37,7 @@ export const errorFile = (code: string): string => `errors/${code}.html`;
 
 /**
  * The beginning of a link from the root of the site. Pages are in folders, and the layout makes each link relative to its page, so
- * that the site also works below a path and from disk.
+ * that the site also works below a path.
  */
 export const siteRoot = 'site:/';
 
@@ -79,3 +79,6 @@ export const scopeLink = (scope: string): Html =>
 /** A link to a clause with its sentence or another content. */
 export const clauseLink = (id: string, content: Html = html`<code>${id}</code>`): Html =>
   html`<a href="${siteHref(files.clauses, id)}">${content}</a>`;
+
+/** The Markdown form of a page has the same address with `.md`. */
+export const markdownFile = (file: string): string => file.replace(/\.html$/, '.md');

@@ -1,9 +1,6 @@
 import type { Html } from '../../conformance/report/html/escape.ts';
 import type { SearchEntry } from './search/entry.ts';
 
-/** A heading that the page's table of contents lists. */
-export type Heading = { readonly id: string; readonly text: string; readonly level: 2 | 3 };
-
 /** A page of the site without the layout. */
 export type SitePage = {
   /** The path in the site, e.g. `guides/quick-start.html`. */
@@ -12,9 +9,39 @@ export type SitePage = {
   /** A sentence for search engines and lists of pages. */
   readonly summary: string;
   readonly body: Html;
-  readonly headings: readonly Heading[];
-  /** The page's entries in the search. */
-  readonly entries: readonly SearchEntry[];
+  /** The page's entries in the search. What one omits is of the page. */
+  readonly entries: readonly (Pick<SearchEntry, 'kind'> & Partial<SearchEntry>)[];
   /** Whether it is a page of the reference, whose navigation lists the operations. */
   readonly inReference?: boolean;
 };
+
+/** The page's entries in the search. */
+export const listEntries = ({ entries, title, summary: text, file: link }: SitePage): SearchEntry[] =>
+  entries.map((entry) => ({ title, text, link, ...entry }));
+
+/** A section of a page: the heading with an id, and what follows it. */
+export type Section = {
+  readonly id: string;
+  readonly level: number;
+  readonly title: string;
+  readonly text: string;
+};
+
+const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** Returns the text of markup, without code blocks. */
+const toText = (markup: string): string =>
+  markup
+    .replace(/<div class="code"[\s\S]*?<\/div>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:#(\d+)|(\w+));/g, (_, code, name) => names[name] ?? String.fromCharCode(Number(code)))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Lists the sections of markup. The first has no heading. */
+export const listSections = ({ html: markup }: Html): Section[] =>
+  markup.split(/(?=<h[234] id=)/).map((part) => {
+    const [head = '', level, id = '', title = ''] =
+      /^<h([234]) id="([^"]+)">([\s\S]*?)(?:<a class="anchor"[\s\S]*?)?<\/h\1>/.exec(part) ?? [];
+    return { id, level: Number(level), title: toText(title), text: toText(part.slice(head.length)) };
+  });

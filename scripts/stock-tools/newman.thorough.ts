@@ -45,8 +45,8 @@ const run = async (collection: Collection, name: string): Promise<string> => {
 
 test('Newman runs every request of the collection on a sandbox, which succeeds', async () => {
   const tokens = {
-    WORKSPACE_TOKEN: demoTokens[0]?.token ?? '',
-    SESSION_TOKEN: demoTokens.find(({ kind }) => kind === 'session')?.token ?? '',
+    WORKSPACE_TOKEN: demoTokens[0]?.secret ?? '',
+    SESSION_TOKEN: demoTokens.find(({ kind }) => kind === 'session')?.secret ?? '',
   };
   const collection = postmanCollection(document, tokens);
   const outcomes: Record<string, string> = {};

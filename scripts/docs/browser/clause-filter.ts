@@ -1,4 +1,5 @@
 import { decodeSegment } from '../../../generated/code/decode-segment.ts';
+
 /** Filters the register of clauses by search string, family and level. The URL keeps the filter. */
 export const startClauseFilter = (): void => {
   const form = document.querySelector<HTMLFormElement>('form.clause-filter');

@@ -1,5 +1,7 @@
-import { canRunSandbox, liveFile } from './page-sandbox.ts';
-import { connectTo, readAddress, rememberAddress, type Server, usePageSandbox } from './server-choice.ts';
+import { find } from './elements.ts';
+import { liveFile, openPageSandbox } from './page-sandbox.ts';
+import { connectTo, type Server } from './server-choice.ts';
+import { readSetting, storeSetting } from './settings.ts';
 
 /** Shows a page in a frame in a box. The property `host` of the frame's element is what the dashboard sends its requests with. */
 export type ShowFrame = (src: string, host?: Server) => void;
@@ -10,22 +12,20 @@ export type ShowFrame = (src: string, host?: Server) => void;
  * @returns a function that connects to the server of the reader's choice
  */
 export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() => Promise<void>) => {
-  const find = <E extends HTMLElement>(selector: string) => panel.querySelector(selector) as E;
-  const form = find<HTMLFormElement>('form.server');
-  const choice = find<HTMLSelectElement>('select');
-  const address = find<HTMLInputElement>('input');
-  const addressPart = find('.address');
-  const startOver = find<HTMLButtonElement>('.start-over');
-  const state = find('.state');
-  const instructions = find('.instructions');
-  const box = find('.frame');
+  const form = find<HTMLFormElement>('form.server', panel);
+  const choice = find<HTMLSelectElement>('select', panel);
+  const address = find<HTMLInputElement>('input', panel);
+  const addressPart = find('.address', panel);
+  const startOver = find('.start-over', panel);
+  const state = find('[role=status]', panel);
+  const instructions = find('.instructions', panel);
+  const box = find('.frame', panel);
   const { origin = '', control = '', route = '' } = panel.dataset;
   let attempts = 0;
   let server: Server | undefined;
 
   const show = (message: string, hasInstructions = false) => {
     state.textContent = message;
-    state.hidden = message === '';
     instructions.hidden = !hasInstructions;
     box.hidden = server === undefined;
     startOver.hidden = server?.startOver === undefined;
@@ -39,10 +39,12 @@ export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() =
     box.replaceChildren();
     show(isRemote ? `Connecting to ${address.value}…` : 'Loading the sandbox…', isRemote);
     try {
-      const connected = await (isRemote ? connectTo(address.value, control) : usePageSandbox(origin));
+      const connected = isRemote
+        ? await connectTo(address.value, control)
+        : { ...(await openPageSandbox()), origin };
       if (attempt !== attempts) return;
       server = connected;
-      rememberAddress(isRemote ? connected.origin : undefined);
+      storeSetting('server', isRemote ? connected.origin : undefined);
       show('');
       showFrame(liveFile('index.html') + route, connected);
     } catch (error) {
@@ -50,23 +52,18 @@ export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() =
     }
   };
 
-  const remembered = readAddress();
+  const remembered = readSetting('server');
   address.value = remembered ?? origin;
   choice.value = remembered === undefined ? 'page' : 'address';
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void connect();
   });
-  choice.addEventListener('change', () => void connect());
+  choice.addEventListener('change', connect);
   startOver.addEventListener('click', async () => {
-    if (!server?.startOver) return;
-    await server.startOver();
+    await server?.startOver?.();
     showFrame(liveFile('index.html') + route, server);
     show('The sandbox has its initial records again.');
   });
-  return async () => {
-    form.hidden = !canRunSandbox;
-    if (canRunSandbox) await connect();
-    else show('This page was opened from a file, from which a browser starts no sandbox.', true);
-  };
+  return connect;
 };

@@ -6,14 +6,8 @@ export type PageSandbox = {
   readonly startOver: () => Promise<void>;
 };
 
-/** The folder of what is loaded only when a reader sends a request. */
-const folder = new URL('../try/', (document.currentScript as HTMLScriptElement | null)?.src ?? location.href);
-
-/** The address of a file in that folder. */
-export const liveFile = (name: string): string => new URL(name, folder).href;
-
-/** Whether the page can load modules and WebAssembly. From disk, browsers refuse both. */
-export const canRunSandbox = location.protocol !== 'file:';
+/** The address of a file that is loaded only when a reader sends a request. */
+export const liveFile = (name: string): string => new URL(`../try/${name}`, import.meta.url).href;
 
 let opened: Promise<PageSandbox> | undefined;
 

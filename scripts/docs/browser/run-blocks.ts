@@ -1,4 +1,4 @@
-import { readShellRequests, type ShellRequest } from '../run/shell-requests.ts';
+import { readShellRequests } from '../run/shell-requests.ts';
 import { liveFile, type PageSandbox } from './page-sandbox.ts';
 import type { RunOutput } from './run-output.ts';
 
@@ -17,16 +17,6 @@ export type Block = {
 
 /** Runs a block, and shows the responses in its output. */
 export type Run = (block: Block, sandbox: PageSandbox) => Promise<void>;
-
-const send = ({ url, method, headers, body }: ShellRequest) =>
-  [
-    url,
-    {
-      method,
-      headers: headers.map(([name, value]) => [name, value] as [string, string]),
-      ...(body !== undefined && { body }),
-    },
-  ] as const;
 
 /** Sends requests to the sandbox, and shows each response in the output of the block that runs. */
 const createFetch =
@@ -53,7 +43,7 @@ const createShell =
     const { source, output } = block;
     output.clear();
     const fetch = createFetch(sandbox, false, () => output);
-    for (const request of readShellRequests(source, variables)) await fetch(...send(request));
+    for (const { url, ...request } of readShellRequests(source, variables)) await fetch(url, request);
   };
 
 /** Runs the program of a page up to a block. A block that has run is run again with the blocks before it. */

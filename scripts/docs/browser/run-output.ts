@@ -1,3 +1,5 @@
+import { create } from './elements.ts';
+
 /** Where the output of a block of code is shown. */
 export type RunOutput = {
   /** Adds a line that the program printed. */
@@ -9,24 +11,8 @@ export type RunOutput = {
   readonly clear: () => void;
 };
 
-const create = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-  ...content: readonly (Node | string)[]
-): HTMLElementTagNameMap[Name] => {
-  const element = document.createElement(name);
-  element.className = className;
-  element.append(...content);
-  return element;
-};
-
-const createCode = (label: string, text: string): HTMLElement => {
-  const pre = create('pre', '', text);
-  pre.tabIndex = 0;
-  pre.setAttribute('role', 'group');
-  pre.ariaLabel = label;
-  return pre;
-};
+const createCode = (ariaLabel: string, text: string): HTMLElement =>
+  create('pre', { tabIndex: 0, role: 'group', ariaLabel }, text);
 
 const formatBody = (text: string): string => {
   try {
@@ -38,12 +24,9 @@ const formatBody = (text: string): string => {
 
 /** Creates the place for the output below a block of code. */
 export const createRunOutput = (code: HTMLElement): RunOutput => {
-  const place = create('div', 'run-output');
-  place.hidden = true;
   // Only this line is read to the user of a screen reader, because bodies are long.
-  const state = create('p', 'state');
-  state.setAttribute('role', 'status');
-  place.append(state);
+  const state = create('p', { className: 'soft', role: 'status' });
+  const place = create('div', { className: 'run-output', hidden: true }, state);
   code.after(place);
   let printed: HTMLElement | undefined;
   const add = (element: HTMLElement) => {
@@ -65,15 +48,15 @@ export const createRunOutput = (code: HTMLElement): RunOutput => {
       add(
         create(
           isFolded ? 'details' : 'div',
-          'response',
+          { className: 'response' },
           create(
             isFolded ? 'summary' : 'p',
-            '',
-            create('b', response.ok ? 'ok' : 'failed', String(response.status)),
+            {},
+            create('b', {}, String(response.status)),
             ' ',
-            create('code', '', request),
+            create('code', {}, request),
           ),
-          create('details', '', create('summary', '', 'Headers'), createCode('Headers', headers)),
+          create('details', {}, create('summary', {}, 'Headers'), createCode('Headers', headers)),
           ...(body === '' ? [] : [createCode('Response body', formatBody(body))]),
         ),
       );

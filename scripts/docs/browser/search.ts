@@ -1,82 +1,85 @@
-import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { findEntries } from '../search/find-entries.ts';
-import { type IndexedEntry, indexName, indexOptions } from '../search/options.ts';
-import { showResults } from './search-results.ts';
+import MiniSearch from 'minisearch';
+import { findEntries, type SearchResults } from '../search/find-entries.ts';
+import { type IndexedEntry, indexOptions } from '../search/options.ts';
+import { create } from './elements.ts';
 
-let loading: Promise<AsPlainObject> | undefined;
+/** The address of a file of the site, from the address of this script. */
+const toUrl = (file: string): string => new URL(`../${file}`, import.meta.url).href;
 
-/** Loads the index once. It is a script, since a page from disk can't fetch a file. */
-const loadIndex = (root: string): Promise<AsPlainObject> => {
-  loading ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = `${root}assets/search-index.js`;
-    script.addEventListener('load', () =>
-      resolve((globalThis as unknown as Record<string, AsPlainObject>)[indexName] as AsPlainObject),
-    );
-    script.addEventListener('error', () => reject(new Error(`Cannot load ${script.src}.`)));
-    document.head.append(script);
-  });
-  return loading;
+/** The pages to offer if nothing is similar to a query. */
+const starts = [
+  { title: 'Quick start', excerpt: 'The first requests, step by step.', link: 'guides/quick-start.html' },
+  { title: 'Reference', excerpt: 'All operations, events, schemas and errors.', link: 'reference.html' },
+  { title: 'Errors', excerpt: 'Every error code, and what to do.', link: 'errors.html' },
+];
+
+const loadIndex = async (): Promise<MiniSearch<IndexedEntry>> =>
+  MiniSearch.loadJSON(await (await fetch(toUrl('assets/search-index.json'))).text(), indexOptions);
+
+const describe = (query: string, { total, isNearest }: SearchResults): string => {
+  if (isNearest) return `No results for “${query}”. The nearest pages:`;
+  return `${total} ${total === 1 ? 'result' : 'results'}`;
 };
 
-/** Makes the field search the whole site. `/` focuses it, arrow keys move through the results, and Escape leaves them. */
-export const startSearch = (field: HTMLInputElement, results: HTMLElement): void => {
-  const root = field.dataset.root ?? '';
-  let index: MiniSearch<IndexedEntry> | undefined;
+/** Renders results in groups, each with a link to its place. */
+const renderResults = (query: string, results: SearchResults): HTMLElement[] => {
+  const groups = results.groups.length > 0 ? results.groups : [{ title: 'Pages', entries: starts }];
+  return [
+    create('p', { className: 'soft', role: 'status' }, describe(query, results)),
+    ...groups.map((group) =>
+      create(
+        'section',
+        {},
+        create('h2', {}, group.title),
+        ...group.entries.map(({ title, excerpt, link }) =>
+          create('a', { href: toUrl(link) }, create('strong', {}, title), create('span', {}, excerpt)),
+        ),
+      ),
+    ),
+  ];
+};
 
-  const close = () => {
-    results.hidden = true;
+/** Makes the field search the whole site. `/` focuses it, and arrow keys move through the results. */
+export const startSearch = (field: HTMLInputElement, results: HTMLElement): void => {
+  let loading: ReturnType<typeof loadIndex> | undefined;
+  const load = () => (loading ??= loadIndex());
+  const focus = () => {
+    field.focus();
+    field.select();
   };
   const search = async () => {
     const query = field.value.trim();
-    if (query === '') return close();
-    index ??= MiniSearch.loadJS<IndexedEntry>(await loadIndex(root), indexOptions);
+    const index = await load();
     if (field.value.trim() !== query) return;
-    showResults(results, { query, root, ...findEntries(index, query) });
-    results.hidden = false;
+    if (query !== '') results.replaceChildren(...renderResults(query, findEntries(index, query)));
+    results.togglePopover(query !== '');
   };
-  const links = () => [...results.querySelectorAll<HTMLAnchorElement>('a')];
   const move = (step: number) => {
-    const stops: HTMLElement[] = [field, ...links()];
+    const stops: HTMLElement[] = [field, ...results.querySelectorAll('a')];
     const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[(at + step + stops.length) % stops.length]?.focus();
   };
 
   field.addEventListener('input', search);
-  field.addEventListener('focus', () => void loadIndex(root));
+  field.addEventListener('focus', load);
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'ArrowDown' && results.hidden) void search();
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    links()[0]?.click();
+    results.querySelector('a')?.click();
   });
-  results.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close();
-  });
+  results.addEventListener('click', () => results.hidePopover());
   for (const element of [field, results])
     element.addEventListener('keydown', (event) => {
-      if (results.hidden) return;
-      if (event.key === 'Escape') {
-        close();
-        field.focus();
-        field.select();
-      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault();
-        move(event.key === 'ArrowDown' ? 1 : -1);
-      }
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
     });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !results.contains(target) && target !== field) close();
-  });
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;
-    const isTyping =
-      target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-    const isShortcut = (key === '/' && !isTyping) || (key === 'k' && (event.ctrlKey || event.metaKey));
-    if (!isShortcut) return;
+    const isTyping = target instanceof Element && target.closest('input, textarea, select');
+    if (!(key === '/' && !isTyping) && !(key === 'k' && (event.ctrlKey || event.metaKey))) return;
     event.preventDefault();
-    field.focus();
-    field.select();
+    focus();
   });
   field.disabled = false;
 };

@@ -1,5 +1,3 @@
-import { openPageSandbox } from './page-sandbox.ts';
-
 /** Where the panel sends requests. */
 export type Server = {
   /** Sends a request to a path of the server. */
@@ -8,33 +6,6 @@ export type Server = {
   readonly origin: string;
   /** Restores the initial records. Only the sandbox in the page has it: the other one may have other users. */
   readonly startOver?: () => Promise<void>;
-};
-
-const storageKey = 'docs.server';
-
-/** Returns the address of the sandbox that the reader chose in this browser; undefined for the sandbox in the page. */
-export const readAddress = (): string | undefined => {
-  try {
-    return localStorage.getItem(storageKey) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Remembers the reader's choice in this browser. */
-export const rememberAddress = (address: string | undefined): void => {
-  try {
-    if (address === undefined) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, address);
-  } catch {
-    // The choice applies to this page.
-  }
-};
-
-/** @param origin the origin of a sandbox on the reader's machine, for programs that the reader copies */
-export const usePageSandbox = async (origin: string): Promise<Server> => {
-  const { fetch, startOver } = await openPageSandbox();
-  return { fetch, origin, startOver };
 };
 
 /**

@@ -1,73 +1,55 @@
-const storageKey = (kind: string): string => `docs.${kind}`;
+import { readSetting, storeSetting } from './settings.ts';
 
-const readChoice = (kind: string | undefined): string | null => {
-  try {
-    return kind === undefined ? null : localStorage.getItem(storageKey(kind));
-  } catch {
-    return null;
-  }
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
 };
 
-const storeChoice = (kind: string, choice: string): void => {
-  try {
-    localStorage.setItem(storageKey(kind), choice);
-  } catch {
-    // The choice applies to this page only.
-  }
+const setAttributes = (element: Element, attributes: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 };
 
 /** Makes a list of links to alternatives into tabs (WAI-ARIA APG), and shows one of them. */
 const startTabList = (box: HTMLElement): void => {
-  const list = box.querySelector<HTMLElement>(':scope > .tab-list');
+  const list = box.querySelector(':scope > .tab-list');
   const panels = [...box.querySelectorAll<HTMLElement>(':scope > .tab')];
-  if (!list) return;
-  const links = [...list.querySelectorAll('a')];
+  const links = [...(list?.querySelectorAll('a') ?? [])];
   const { kind } = box.dataset;
 
   const show = (at: number): void => {
     for (const [index, panel] of panels.entries()) panel.classList.toggle('current', index === at);
     for (const [index, link] of links.entries()) {
-      link.setAttribute('aria-selected', String(index === at));
+      link.ariaSelected = String(index === at);
       link.tabIndex = index === at ? 0 : -1;
     }
   };
   const choose = (at: number): void => {
     show(at);
-    const id = panels[at]?.id;
-    if (kind !== undefined && id !== undefined) storeChoice(kind, id);
+    if (kind !== undefined) storeSetting(kind, panels[at]?.id);
   };
 
-  list.setAttribute('role', 'tablist');
-  for (const item of list.children) item.setAttribute('role', 'none');
+  list?.setAttribute('role', 'tablist');
+  for (const item of list?.children ?? []) item.setAttribute('role', 'none');
   for (const [at, link] of links.entries()) {
-    const panel = panels[at];
-    if (!panel) continue;
-    link.id = `tab-${panel.id}`;
-    link.setAttribute('role', 'tab');
-    link.setAttribute('aria-controls', panel.id);
-    panel.setAttribute('role', 'tabpanel');
+    const panel = panels[at] as HTMLElement;
+    setAttributes(link, { id: `tab-${panel.id}`, role: 'tab', 'aria-controls': panel.id });
+    setAttributes(panel, { role: 'tabpanel', 'aria-labelledby': link.id });
     panel.removeAttribute('aria-label');
-    panel.setAttribute('aria-labelledby', link.id);
     link.addEventListener('click', (event) => {
       event.preventDefault();
       choose(at);
     });
     link.addEventListener('keydown', (event) => {
-      const steps: Readonly<Record<string, number>> = {
-        ArrowRight: at + 1,
-        ArrowLeft: at - 1,
-        Home: 0,
-        End: links.length - 1,
-      };
-      const next = steps[event.key];
+      const next = steps[event.key]?.(at, links.length - 1);
       if (next === undefined) return;
       event.preventDefault();
-      const index = (next + links.length) % links.length;
-      choose(index);
-      links[index]?.focus();
+      choose(next);
+      links[next]?.focus();
     });
   }
-  const chosen = readChoice(kind);
+  const chosen = kind === undefined ? undefined : readSetting(kind);
   show(
     Math.max(
       0,
@@ -75,7 +57,7 @@ const startTabList = (box: HTMLElement): void => {
     ),
   );
   box.addEventListener('show-tab', ({ target }) => {
-    const at = panels.findIndex((panel) => target instanceof Node && panel.contains(target));
+    const at = panels.findIndex((panel) => panel.contains(target as Node));
     if (at >= 0) show(at);
   });
 };

@@ -1,6 +1,7 @@
+import { find } from './elements.ts';
 import { createLivePanel, type ShowFrame } from './live-panel.ts';
 
-/** From this width on the panel is next to the text (`styles/7-try-it.css`); below it, it covers the page. */
+/** From this width on the panel is next to the text (`styles/try-it.css`); below it, it covers the page. */
 const isWide = matchMedia('(min-width: 1100px)');
 
 /** Shows the dashboard's view in a box. The frame belongs to this origin, so Escape in it is seen here. */
@@ -21,32 +22,30 @@ const createFrames =
 
 /** Makes the button of an operation's page open the panel that sends its request. Escape and a button close it. */
 export const startTryIt = (): void => {
-  const button = document.querySelector<HTMLButtonElement>('button.try');
   const panel = document.querySelector<HTMLDialogElement>('dialog.try');
-  if (!button || !panel) return;
-  const box = panel.querySelector<HTMLElement>('.frame');
-  if (!box) return;
+  if (!panel) return;
+  const button = find('button.try');
   const close = () => panel.close();
-  const showFrame = createFrames(box, close);
+  const showFrame = createFrames(find('.frame', panel), close);
   const { page } = panel.dataset;
-  const load = page === undefined ? createLivePanel(panel, showFrame) : () => showFrame(page);
-  let isLoaded = false;
+  let load: (() => unknown) | undefined =
+    page === undefined ? createLivePanel(panel, showFrame) : () => showFrame(page);
   const show = () => {
     if (isWide.matches) panel.show();
     else panel.showModal();
   };
   const note = () => {
-    button.setAttribute('aria-expanded', String(panel.open));
+    button.ariaExpanded = String(panel.open);
     document.documentElement.classList.toggle('trying', panel.open);
   };
   button.addEventListener('click', () => {
     if (panel.open) return close();
     show();
     note();
-    if (!isLoaded) void load();
-    isLoaded = true;
+    load?.();
+    load = undefined;
   });
-  panel.querySelector('.close')?.addEventListener('click', close);
+  find('.close', panel).addEventListener('click', close);
   panel.addEventListener('close', () => {
     // It may have been shown again in the other form.
     if (panel.open) return;

@@ -7,28 +7,6 @@ import { tagTitle } from '../reference/contract-view.ts';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-type Variable = { readonly key: string; readonly value: string };
-
-/** A request of a collection. */
-export type CollectionItem = {
-  readonly name: string;
-  readonly request: {
-    readonly method: string;
-    readonly description: string;
-    readonly auth: object;
-    readonly header: readonly Variable[];
-    readonly url: object;
-    readonly body?: object;
-  };
-};
-
-/** A collection in the format of Postman 2.1, which Bruno, Insomnia and others also import. */
-export type Collection = {
-  readonly info: { readonly name: string; readonly description: string; readonly schema: string };
-  readonly variable: readonly Variable[];
-  readonly item: readonly { readonly name: string; readonly item: readonly CollectionItem[] }[];
-};
-
 type Entry = ReturnType<typeof listOperations>[number];
 
 /** Replaces the placeholders of values that only the user has by variables of the collection. */
@@ -38,7 +16,7 @@ const withVariables = (json: string): string =>
 const listVariables = (json: string): string[] =>
   [...json.matchAll(/\{\{([A-Z_]+)\}\}/g)].map(([, name = '']) => name);
 
-const toItem = (document: OpenApiDocument, entry: Entry): CollectionItem => {
+const toItem = (document: OpenApiDocument, entry: Entry) => {
   const { parts, token, idempotencyKey } = readSampleInput(document, toParts(document, entry));
   const mediaType = sampleMediaType(parts);
   const base = parts.consoleUrl === undefined ? '{{baseUrl}}' : '{{consoleUrl}}';
@@ -85,7 +63,7 @@ const toItem = (document: OpenApiDocument, entry: Entry): CollectionItem => {
 export const postmanCollection = (
   document: OpenApiDocument,
   values: Readonly<Partial<Record<string, string>>> = {},
-): Collection => {
+) => {
   const entries = listOperations(document);
   const folders = (document.tags ?? []).map(({ name }) => ({
     name: tagTitle(name),
@@ -105,3 +83,6 @@ export const postmanCollection = (
     item: folders,
   };
 };
+
+/** A collection in the format of Postman 2.1, which Bruno, Insomnia and others also import. */
+export type Collection = ReturnType<typeof postmanCollection>;

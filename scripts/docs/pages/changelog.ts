@@ -6,7 +6,6 @@ import { heading } from '../elements.ts';
 import { files } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
-import type { PageContext } from './context.ts';
 
 /** Returns the contract's changelog in Markdown: past releases, and the changes since the last one. It takes a second. */
 export const contractChanges = async (): Promise<string> => {
@@ -21,36 +20,20 @@ export const contractChanges = async (): Promise<string> => {
  *
  * @param changes the contract's changelog in Markdown (`contractChanges`)
  */
-export const changelogPage = ({ highlighter }: PageContext, changes: string): SitePage => {
-  // The links lead to files of the repository, which the site doesn't include.
-  const nowhere = () => undefined;
+export const changelogPage = (changes: string): SitePage => {
   const source = readFileSync(fromRoot('CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');
-  const contract = renderMarkdown(changes.replace(/^#/gm, '##'), highlighter, nowhere, {
-    prefix: 'contract',
-  });
-  const kit = renderMarkdown(source.replace(/^#/gm, '##'), highlighter, nowhere, { prefix: 'kit' });
+  // Links within the repository lead to files that the site doesn't include.
+  const render = (prefix: string, markdown: string) =>
+    renderMarkdown(markdown.replace(/^#/gm, '##'), { prefix, resolve: () => undefined });
   return {
     file: files.changelog,
     title: 'Changelog',
     summary: 'What changed in the contract, and in the tools around it.',
-    headings: [
-      { id: 'contract', text: 'The contract', level: 2 },
-      ...contract.headings,
-      { id: 'kit', text: 'The contract kit', level: 2 },
-      ...kit.headings,
-    ],
-    entries: [
-      {
-        kind: 'page',
-        title: 'Changelog',
-        text: 'What changed in the contract and its tools.',
-        link: files.changelog,
-      },
-    ],
+    entries: [{ kind: 'page', text: 'What changed in the contract and its tools.' }],
     body: html`<h1>Changelog</h1>
-${heading({ id: 'contract', text: 'The contract', level: 2 })}
-${contract.body}
-${heading({ id: 'kit', text: 'The contract kit', level: 2 })}
-${kit.body}`,
+${heading(2, 'contract', 'The contract')}
+${render('contract', changes)}
+${heading(2, 'kit', 'The contract kit')}
+${render('kit', source)}`,
   };
 };

@@ -3,68 +3,65 @@ import { type ClauseFacts, clauseFacts } from '../../../conformance/cli/register
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { loadScenarioFiles } from '../../../conformance/scenarios/load-scenarios.ts';
 import { variants } from '../../../mocks/variants/index.ts';
+import type { PageContext } from '../context.ts';
 import type { Bundle } from '../contract.ts';
-import { heading, shortList, withCode } from '../elements.ts';
+import { facts, heading, list, shortList } from '../elements.ts';
 import { files, operationLink } from '../links.ts';
-import { provisionalChoices } from '../provisional-choices.ts';
-import type { Heading, SitePage } from '../site-page.ts';
-import type { PageContext } from './context.ts';
+import { renderInline } from '../markdown.ts';
+import { type Choice, provisionalChoices } from '../provisional-choices.ts';
+import type { SitePage } from '../site-page.ts';
 
 const levels = ['must', 'should', 'provisional'] as const;
 
-const items = (list: readonly Html[]): Html => html`<ul>${list.map((item) => html`<li>${item}</li>`)}</ul>`;
-
-const renderScenarios = ({ scenarios, everyExchange }: ClauseFacts): Html => {
-  const list = [
+const renderScenarios = ({ scenarios, everyExchange }: ClauseFacts): Html | false =>
+  list([
     ...(everyExchange ? [html`Every exchange of its operations is checked.`] : []),
     ...scenarios.map(({ id, title }) => html`<code>${id}</code>: ${title}`),
-  ];
-  return list.length > 0 ? items(list) : html`No scenario in this version.`;
+  ]);
+
+/** Items that one click shows. */
+const folded = (title: string, items: readonly Html[]): Html =>
+  html`${items.length > 0 && html`<details class="more"><summary>${items.length} ${title}</summary>${list(items)}</details>`}`;
+
+const renderMutants = ({ mutants }: ClauseFacts): Html | false => {
+  const items = mutants.map(({ name, text }) => html`<code>${name}</code>: ${renderInline(text)}`);
+  return items.length > 6 ? folded('mutants', items) : list(items);
 };
 
-const renderMutants = ({ mutants }: ClauseFacts): Html => {
-  if (mutants.length === 0) return html`No mutant in this version.`;
-  const list = items(mutants.map(({ name, text }) => html`<code>${name}</code>: ${withCode(text)}`));
-  return mutants.length <= 6
-    ? list
-    : html`<details class="more"><summary>${mutants.length} mutants</summary>${list}</details>`;
-};
-
-const renderClause = (facts: ClauseFacts, choices: ReturnType<typeof provisionalChoices>): Html => {
-  const { id, family, level, text, source, reason, place, needs, operations } = facts;
+const renderClause = (clause: ClauseFacts, choices: readonly Choice[]): Html => {
+  const { id, family, level, text, source, reason, place, needs, operations } = clause;
   return html`<details class="clause" id="${id}" data-family="${family}" data-level="${level}">
-<summary><span>${withCode(text)}</span> <code>${id}</code> <span class="badge ${level}">${level}</span></summary>
-<div class="about"><dl class="facts">
-<dt>Source</dt><dd>“${source}” in the service document; stated in <code>${place.file}:${place.line}</code></dd>
-${reason !== undefined && html`<dt>Reason</dt><dd>${withCode(reason)}</dd>`}
-${choices.length > 0 && html`<dt>Choice and reason</dt><dd>${items(choices.map((choice) => html`<strong>${choice.place}</strong>: ${withCode(choice.reason)}`))}</dd>`}
-<dt>Operations</dt><dd>${
-    operations.length > 0
-      ? shortList(
-          operations.map((operation) => operationLink(operation.id)),
-          8,
-          'operations',
-        )
-      : html`No specific operation.`
-  }</dd>
-<dt>Checked by</dt><dd>${renderScenarios(facts)}</dd>
-${needs.length > 0 && html`<dt>Needs</dt><dd>${items(needs.map((need) => html`A driver with <code>${need.capability}</code>: ${need.text}`))}</dd>`}
-<dt>Proven by</dt><dd>${renderMutants(facts)}</dd>
-<dt>Link</dt><dd><a href="#${id}"><code>#${id}</code></a></dd>
-</dl></div></details>
+<summary><span>${renderInline(text)}</span> <code>${id}</code> <span class="badge ${level}">${level}</span></summary>
+<div class="about">${facts({
+    Source: html`“${source}” in the service document; stated in <code>${place.file}:${place.line}</code>`,
+    Reason: reason !== undefined && renderInline(reason),
+    'Choice and reason': list(
+      choices.map((choice) => html`<strong>${choice.place}</strong>: ${renderInline(choice.reason)}`),
+    ),
+    Operations:
+      operations.length > 0
+        ? shortList(
+            operations.map((operation) => operationLink(operation.id)),
+            8,
+            'operations',
+          )
+        : html`No specific operation.`,
+    'Checked by': renderScenarios(clause) || html`No scenario in this version.`,
+    Needs: list(needs.map((need) => html`A driver with <code>${need.capability}</code>: ${need.text}`)),
+    'Proven by': renderMutants(clause) || html`No mutant in this version.`,
+    Link: html`<a href="#${id}"><code>#${id}</code></a>`,
+  })}</div></details>
 `;
 };
 
 /** The differences that the service document allows. Each is a correct server that passes. */
-const renderVariants = (family: string): Html | false => {
-  const permitted = Object.values(variants).filter(({ families: [first] }) => first === family);
-  return (
-    permitted.length > 0 &&
-    html`<details class="more"><summary>${permitted.length} permitted differences, each tried with a correct server</summary>${items(
-      permitted.map(({ text, allowedBy }) => html`${withCode(text)} <em>${withCode(allowedBy)}</em>`),
-    )}</details>`
+const renderVariants = (family: string): Html =>
+  folded(
+    'permitted differences, each tried with a correct server',
+    Object.values(variants)
+      .filter(({ families: [first] }) => first === family)
+      .map(({ text, allowedBy }) => html`${renderInline(text)} <em>${renderInline(allowedBy)}</em>`),
   );
-};
 
 const filter = (families: readonly (readonly [string, string])[]): Html => html`
 <form class="clause-filter" hidden>
@@ -83,11 +80,10 @@ const filter = (families: readonly (readonly [string, string])[]): Html => html`
 export const clausesPage = async ({ bundle }: { bundle: Bundle } & PageContext): Promise<SitePage> => {
   const scenarios = await loadScenarioFiles();
   const families = Object.entries(clauseFamilies);
-  const headings: Heading[] = families.map(([id, title]) => ({ id: `family-${id}`, text: title, level: 2 }));
   const sections = families.map(([family, title]) => {
     const stated = clauseList.filter((clause) => clause.family === family);
     return html`<section class="family">
-${heading({ id: `family-${family}`, text: title, level: 2 })}
+${heading(2, `family-${family}`, title)}
 ${stated.map((clause) =>
   renderClause(
     clauseFacts(clause, { scenarios, waivers: [] }),
@@ -104,7 +100,6 @@ ${renderVariants(family)}</section>`;
     title: 'Clauses',
     summary:
       'Every promise of the service, with the scenarios that check it and the mutants that violate it.',
-    headings,
     entries: clauseList.map(({ id, level, text }) => ({
       kind: 'clause',
       title: id,

@@ -1,9 +1,10 @@
 import { html } from '../../../conformance/report/html/escape.ts';
-import { joined, table, withCode } from '../elements.ts';
+import { table } from '../elements.ts';
 import { guideFile } from '../guides.ts';
-import { errorCaseId, errorCaseLink, errorLink, files, siteHref } from '../links.ts';
+import { files, siteHref } from '../links.ts';
 import { errorCodes } from '../reference/contract-view.ts';
-import { codeAdvice, errorCases, statusBadge } from '../reference/error-page.ts';
+import { errorCases } from '../reference/error-page.ts';
+import { errorRow } from '../reference/lists.ts';
 import type { SitePage } from '../site-page.ts';
 
 /** The catalog of errors: every code with its statuses, its cases, and what to do. Each code has its own page. */
@@ -11,15 +12,7 @@ export const errorsPage = (): SitePage => ({
   file: files.errors,
   title: 'Errors',
   summary: 'Every error code: its cause, what to do, whether to retry, and which operations return it.',
-  headings: [],
-  entries: [
-    {
-      kind: 'page',
-      title: 'Errors',
-      text: 'All error codes, with what to do about each.',
-      link: files.errors,
-    },
-  ],
+  entries: [{ kind: 'page', text: 'All error codes, with what to do about each.' }],
   inReference: true,
   body: html`<h1>Errors</h1>
 <p class="lead">Every error response is JSON with a <code>code</code> for programs and a <code>message</code> for humans. Use the code and <code>details</code> in programs, since messages may change.</p>
@@ -27,16 +20,6 @@ export const errorsPage = (): SitePage => ({
 ${table(
   'Error codes',
   ['Status and code', 'When, and what to do'],
-  errorCodes.map((code) => {
-    const advice = codeAdvice(code);
-    const cases = errorCases(code);
-    const statuses = [...new Set(cases.map(({ status }) => status))];
-    return [
-      html`<span id="${code}">${joined(statuses.map(statusBadge), html` `)} ${errorLink(code)}</span>`,
-      html`${withCode(advice?.when ?? '')} <em>${withCode(advice?.remedy ?? '')}</em> <span class="soft">Cases: ${joined(
-        cases.map(({ name }) => html`<span id="${errorCaseId(name)}">${errorCaseLink(code, name)}</span>`),
-      )}.</span>`,
-    ];
-  }),
+  errorCodes.map((code) => errorRow(code, errorCases(code))),
 )}`,
 });

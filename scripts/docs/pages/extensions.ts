@@ -1,11 +1,12 @@
 import { stringify } from 'yaml';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { Extension, Extensions, ExtensionUse } from '../../generate/extensions.ts';
+import type { PageContext } from '../context.ts';
 import type { Bundle } from '../contract.ts';
-import { codeBlock, heading, joined, shortList, withCode } from '../elements.ts';
+import { codeBlock, heading, joined, shortList } from '../elements.ts';
 import { files, operationLink, schemaLink, siteHref, webhookFile } from '../links.ts';
-import type { Heading, SitePage } from '../site-page.ts';
-import type { PageContext } from './context.ts';
+import { renderInline } from '../markdown.ts';
+import type { SitePage } from '../site-page.ts';
 
 const groups = [
   {
@@ -48,11 +49,11 @@ const listParts = (bundle: Bundle, uses: readonly ExtensionUse[]): Html[] => {
 /** The shortest value that the contract has. */
 const findExample = (uses: readonly ExtensionUse[]): unknown =>
   uses
-    .map(({ value }) => ({ value, length: JSON.stringify(value).length }))
-    .reduce((one, other) => (other.length < one.length ? other : one)).value;
+    .map(({ value }) => value)
+    .sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)[0];
 
 const renderExtension = (
-  { bundle, highlighter }: PageContext,
+  { bundle }: PageContext,
   name: string,
   { places, description, example }: Extension,
   uses: readonly ExtensionUse[],
@@ -60,10 +61,10 @@ const renderExtension = (
   const objects = places.map((place) =>
     place === 'Extension' ? html`value of another extension` : html`${place} Object`,
   );
-  return html`${heading({ id: name, text: name, level: 3 }, html`<code>${name}</code>`)}
-<p>${withCode(description)}</p>
+  return html`${heading(3, name, name, html`<code>${name}</code>`)}
+<p>${renderInline(description)}</p>
 <p>In: ${joined(objects)}.</p>
-${codeBlock(highlighter, stringify({ [name]: example ?? findExample(uses) }, { lineWidth: 0 }), 'yaml')}
+${codeBlock(stringify({ [name]: example ?? findExample(uses) }, { lineWidth: 0 }), 'yaml')}
 ${uses.length > 0 ? shortList(listParts(bundle, uses), most, 'places') : html`<p>Nothing has it at the moment.</p>`}`;
 };
 
@@ -84,10 +85,6 @@ export const extensionsPage = (
     title: 'Extensions',
     summary:
       'The members of the OpenAPI document whose names start with x-: what each says, where it stands, and an example.',
-    headings: groups.flatMap(({ id, text, isInternal }): Heading[] => [
-      { id, text, level: 2 },
-      ...listGroup(isInternal).map(([name]): Heading => ({ id: name, text: name, level: 3 })),
-    ]),
     inReference: true,
     entries: Object.entries(extensions).map(([name, { description }]) => ({
       kind: 'page',
@@ -98,8 +95,8 @@ export const extensionsPage = (
     body: html`<h1>Extensions</h1>
 <p class="lead">The members of the OpenAPI document whose names start with <code>x-</code>: what each says, where it stands, and an example.</p>
 ${groups.map(
-  ({ id, text, isInternal, about }) => html`${heading({ id, text, level: 2 })}
-<p>${withCode(about)}</p>
+  ({ id, text, isInternal, about }) => html`${heading(2, id, text)}
+<p>${renderInline(about)}</p>
 ${listGroup(isInternal).map(([name, extension]) =>
   renderExtension(
     context,

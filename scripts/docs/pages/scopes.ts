@@ -1,9 +1,10 @@
 import { operationList, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
+import type { PageContext } from '../context.ts';
 import { heading, joined, table } from '../elements.ts';
 import { files, operationLink, scopeLink } from '../links.ts';
-import type { Heading, SitePage } from '../site-page.ts';
-import type { PageContext } from './context.ts';
+import { tagDescription } from '../reference/contract-view.ts';
+import type { SitePage } from '../site-page.ts';
 
 const getResource = (scope: Scope): string => scope.split(':')[0] ?? scope;
 
@@ -26,16 +27,11 @@ const included = (scope: Scope): Scope[] =>
 /** The table of scopes: what each allows, and for which operations. */
 export const scopesPage = ({ bundle }: PageContext): SitePage => {
   const resources = [...new Set(scopes.map(getResource))];
-  const headings: Heading[] = resources.map((resource) => ({ id: resource, text: resource, level: 2 }));
   const open = operationList.filter(({ scope }) => scope === null);
-  /** The first paragraph about a resource. */
-  const getDescription = (resource: string) =>
-    bundle.tags.find(({ name }) => name === resource)?.description.split('\n\n')[0] ?? '';
   return {
     file: files.scopes,
     title: 'All scopes',
     summary: 'What each scope of a token allows, and which operations require it.',
-    headings: [{ id: 'levels', text: 'Levels', level: 2 }, ...headings],
     entries: scopes.map((scope) => ({
       kind: 'scope',
       title: scope,
@@ -44,10 +40,10 @@ export const scopesPage = ({ bundle }: PageContext): SitePage => {
     })),
     body: html`<h1>Scopes</h1>
 <p class="lead">A token has a set of scopes, and each operation requires one of them. Without it, the response is 403 with the scope in <code>details.required_scope</code>.</p>
-${heading({ id: 'levels', text: 'Levels', level: 2 })}
+${heading(2, 'levels', 'Levels')}
 <p>A scope is <code>resource:level</code>. The level <code>destructive</code> includes <code>write</code>, which includes <code>read</code> of the same resource; <code>secrets:set</code> is separate. Give a token the weakest scope that is sufficient.</p>
 <p>${open.length} operations require no token: ${joined(open.map(({ id }) => operationLink(id)))}.</p>
-${headings.map(({ id }) => {
+${resources.map((id) => {
   const rows = scopes
     .filter((scope) => getResource(scope) === id)
     .map((scope) => [
@@ -56,8 +52,8 @@ ${headings.map(({ id }) => {
       html`${joined(listOperations(scope).map((operation) => operationLink(operation.id)))}`,
       html`${joined(included(scope).map(scopeLink))}`,
     ]);
-  return html`${heading({ id, text: id, level: 2 })}
-<p>${getDescription(id)}</p>
+  return html`${heading(2, id, id)}
+<p>${tagDescription(bundle, id).split('\n\n')[0]}</p>
 ${table(`Scopes of ${id}`, ['Scope', 'Allows', 'Operations', 'Includes'], rows)}`;
 })}`,
   };

@@ -1,12 +1,12 @@
-import { type StateMachineShape, stateMachines } from '@workspace-api/contract';
+import type { StateMachineShape } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { heading, joined, table, withCode } from '../elements.ts';
+import { heading, joined, table } from '../elements.ts';
 import { errorCaseLink, files, operationLink, schemaLink } from '../links.ts';
-import { allErrors } from '../reference/contract-view.ts';
-import type { Heading, SitePage } from '../site-page.ts';
+import { renderInline } from '../markdown.ts';
+import { allErrors, machines } from '../reference/contract-view.ts';
+import type { SitePage } from '../site-page.ts';
+import { machineDrawing } from '../states/draw.ts';
 import { getCause } from '../states/graph.ts';
-
-const machines: readonly StateMachineShape[] = Object.values(stateMachines);
 
 /** `refresh-token` → `Refresh token` */
 const formatTitle = (name: string): string => {
@@ -27,13 +27,13 @@ const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html =
     'operation' in move ? operationLink(move.operation) : html`${getCause(move)}`,
     statesIn(move.from, 'a new record'),
     html`<code>${move.to}</code>`,
-    html`${withCode(move.provisional ?? '')}`,
+    html`${renderInline(move.provisional ?? '')}`,
   ]);
   const forbiddenRows = forbidden.map((move) => [
     operationLink(move.operation),
     statesIn(move.from, ''),
     html`refused: ${linkCase(move.error)}`,
-    html`${withCode(move.provisional ?? '')}`,
+    html`${renderInline(move.provisional ?? '')}`,
   ]);
   return moves.length + forbidden.length === 0
     ? html`<p>The service document names the states, but not the transitions between them.</p>`
@@ -44,37 +44,29 @@ const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html =
       );
 };
 
-/** Every state machine, as a drawing and as a table. */
-export const statesPage = (draw: (machine: StateMachineShape) => Html): SitePage => {
-  const headings: Heading[] = machines.map(({ name }) => ({ id: name, text: formatTitle(name), level: 2 }));
-  const sections = machines.map((machine, at) => {
-    const { name, schema, field, initial, states } = machine;
-    const fieldNote =
-      schema === null
-        ? html``
-        : field === null
-          ? html` No field of ${schemaLink(schema)} shows the state.`
-          : html` <code>${field}</code> of ${schemaLink(schema)} shows the state.`;
-    return html`<section>
-${heading(headings[at] as Heading)}
-<p>States: ${statesIn(states, '')}.${initial !== null && html` A new record is <code>${initial}</code>.`}${fieldNote}</p>
-<div class="machine" role="region" aria-label="Drawing of the states of ${name}" tabindex="0">${draw(machine)}</div>
+const renderMachine = (machine: StateMachineShape): Html => {
+  const { name, schema, field, initial, states } = machine;
+  const subject = field === null ? html` No field of ` : html` <code>${field}</code> of `;
+  return html`<section>
+${heading(2, name, formatTitle(name))}
+<p>States: ${statesIn(states, '')}.${initial !== null && html` A new record is <code>${initial}</code>.`}${schema !== null && html`${subject}${schemaLink(schema)} shows the state.`}</p>
+${machineDrawing(machine)}
 ${renderMoves(machine)}
 </section>`;
-  });
-  return {
-    file: files.states,
-    title: 'States',
-    summary: 'The states of records, and what causes each transition.',
-    headings,
-    entries: machines.map(({ name, states, moves }) => ({
-      kind: 'state',
-      title: formatTitle(name),
-      text: `${states.join(', ')}: ${[...new Set(moves.map(getCause))].join(', ')}`,
-      link: `${files.states}#${name}`,
-    })),
-    body: html`<h1>States</h1>
-<p class="lead">The states of a record, and what causes each transition. A dashed arrow is a choice of the contract where the service document specifies nothing. The table below each drawing lists the same transitions.</p>
-${sections}`,
-  };
 };
+
+/** Every state machine, as a drawing and as a table. */
+export const statesPage = (): SitePage => ({
+  file: files.states,
+  title: 'States',
+  summary: 'The states of records, and what causes each transition.',
+  entries: machines.map(({ name, states, moves }) => ({
+    kind: 'state',
+    title: formatTitle(name),
+    text: `${states.join(', ')}: ${[...new Set(moves.map(getCause))].join(', ')}`,
+    link: `${files.states}#${name}`,
+  })),
+  body: html`<h1>States</h1>
+<p class="lead">The states of a record, and what causes each transition. A dashed arrow is a choice of the contract where the service document specifies nothing. The table below each drawing lists the same transitions.</p>
+${machines.map(renderMachine)}`,
+});

@@ -14,13 +14,17 @@ import {
 } from '@workspace-api/contract';
 import mutantsByClause from '@workspace-api/contract/mutants.json' with { type: 'json' };
 import type { Bundle, Node } from '../contract.ts';
-import { resolveNode } from './schema-nodes.ts';
+import { nodeEntries, resolveNode } from './schema-nodes.ts';
 
 /** The title of a tag: `Identity`, `API keys`. Tags have the names of resources. */
 export const tagTitle = (tag: string): string => {
   const titles: Readonly<Record<string, string>> = { oauth: 'Sign-in', tokens: 'API keys' };
   return titles[tag] ?? tag.charAt(0).toUpperCase() + tag.slice(1);
 };
+
+/** The description of a tag in the contract. */
+export const tagDescription = ({ tags }: Bundle, tag: string): string =>
+  tags.find(({ name }) => name === tag)?.description ?? '';
 
 /** The operations of a tag, in the contract's order. */
 export const operationsWithTag = (tag: string): OperationShape[] =>
@@ -30,23 +34,13 @@ export const operationsWithTag = (tag: string): OperationShape[] =>
 export const operationNode = (bundle: Bundle, { path, method }: OperationShape): Node =>
   bundle.paths[path]?.[method.toLowerCase()] ?? {};
 
-/** An error that an operation declares, as that operation returns it. */
-export type DeclaredError = ErrorExample & { readonly name: string; readonly status: string };
+/** The successful responses of an operation, by status. */
+export const listSuccesses = (bundle: Bundle, { responses }: Node): [status: string, response: Node][] =>
+  nodeEntries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, response]) => [status, resolveNode(bundle, response)]);
 
-const errorsByName: Readonly<Record<string, ErrorExample>> = errors;
-
-/** The errors that an operation declares, by status. */
-export const listErrors = ({ responses }: OperationShape): DeclaredError[] =>
-  Object.entries(responses)
-    .filter(([status]) => !status.startsWith('2'))
-    .flatMap(([status, { examples, fitted }]) =>
-      examples.flatMap((name) => {
-        const example = fitted?.[name] ?? errorsByName[name];
-        return example ? [{ ...example, name, status }] : [];
-      }),
-    );
-
-/** An error with the name of its example, as any operation returns it. */
+/** An error with the name of its example. */
 export type NamedError = ErrorExample & { readonly name: ErrorName; readonly status: number };
 
 /** All errors of the contract. */
@@ -59,6 +53,12 @@ export const errorCodes: readonly string[] = [...new Set(allErrors.map(({ code }
   (one, other) => one.localeCompare(other, 'en', { sensitivity: 'base' }),
 );
 
+/** The errors that an operation declares, by status. */
+export const listErrors = ({ responses }: OperationShape): NamedError[] =>
+  Object.values(responses).flatMap(({ examples }) =>
+    examples.flatMap((name) => allErrors.filter((error) => error.name === name)),
+  );
+
 const mutants: Readonly<Record<string, object>> = mutantsByClause;
 
 /** The number of broken servers that violate a clause. The gate detects each of them. */
@@ -67,41 +67,34 @@ export const countMutants = (id: string): number => Object.keys(mutants[id] ?? {
 /** Clauses about fewer operations are about each of them. The others are conventions of the API. */
 const few = 10;
 
+type Conventions = { readonly family: string; readonly title: string; readonly count: number };
+
 /** The clauses about an operation itself, and the conventions that it follows, by family. */
 export const clausesFor = (
   id: string,
-): { own: ClauseShape[]; conventions: { family: string; title: string; clauses: ClauseShape[] }[] } => {
+): { readonly own: ClauseShape[]; readonly conventions: Conventions[] } => {
   const covering = clauseList.filter((clause: ClauseShape) => clause.operations.includes(id));
   const common = covering.filter(({ operations }) => operations.length >= few);
   return {
-    own: covering.filter(({ operations }) => operations.length < few),
+    own: covering.filter((clause) => !common.includes(clause)),
     conventions: Object.entries(clauseFamilies)
       .map(([family, title]) => ({
         family,
         title,
-        clauses: common.filter((clause) => clause.family === family),
+        count: common.filter((clause) => clause.family === family).length,
       }))
-      .filter(({ clauses }) => clauses.length > 0),
+      .filter(({ count }) => count > 0),
   };
 };
 
-const machines: readonly StateMachineShape[] = Object.values(stateMachines);
+/** All state machines of the contract. */
+export const machines: readonly StateMachineShape[] = Object.values(stateMachines);
 
-/** The state machines that an operation moves a record in, or is refused by. */
-export const machinesFor = (id: string): StateMachineShape[] =>
+/** The state machines that one of some operations moves a record in, or is refused by. */
+export const machinesFor = (operations: readonly string[]): StateMachineShape[] =>
   machines.filter(({ moves, forbidden = [] }) =>
-    [...moves, ...forbidden].some((move) => 'operation' in move && move.operation === id),
+    [...moves, ...forbidden].some((move) => 'operation' in move && operations.includes(move.operation)),
   );
-
-/** The state machines of the records of a tag. */
-export const machinesWithTag = (tag: string): StateMachineShape[] => {
-  const ids = new Set(operationsWithTag(tag).map(({ id }) => id));
-  return machines.filter(({ moves, forbidden = [] }) =>
-    [...moves, ...forbidden].some(
-      (move) => 'operation' in move && ids.has(move.operation as OperationShape['id']),
-    ),
-  );
-};
 
 /** The types of all webhook events. */
 export const eventTypes = Object.keys(events) as EventType[];
@@ -110,19 +103,14 @@ export const eventTypes = Object.keys(events) as EventType[];
 export const eventsWithTag = (tag: string): EventType[] =>
   eventTypes.filter((type) => type.startsWith(`${tag}.`));
 
-/** The examples of a response or a body: media type, name, summary and value. */
-export type MediaExample = {
-  readonly mediaType: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly value: unknown;
-};
+/** An example of a response or a body. */
+export type MediaExample = { readonly mediaType: string; readonly summary: string; readonly value: unknown };
 
 /** Lists the examples of a node with `content`. */
 export const listMediaExamples = (bundle: Bundle, node: Node): MediaExample[] =>
-  Object.entries((node.content as Record<string, Node> | undefined) ?? {}).flatMap(([mediaType, media]) =>
-    Object.entries((media.examples as Record<string, Node> | undefined) ?? {}).map(([name, reference]) => {
+  nodeEntries(node.content).flatMap(([mediaType, media]) =>
+    nodeEntries(media.examples).map(([name, reference]) => {
       const { summary = name, value } = resolveNode(bundle, reference);
-      return { mediaType, name, summary: String(summary), value };
+      return { mediaType, summary: String(summary), value };
     }),
   );

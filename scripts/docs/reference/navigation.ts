@@ -3,13 +3,11 @@ import type { Bundle } from '../contract.ts';
 import { files, operationFile, resourceFile, siteHref, webhookFile } from '../links.ts';
 import { eventTypes, operationsWithTag, tagTitle } from './contract-view.ts';
 
+/** A link of a navigation. */
+export type NavigationLink = { readonly file: string; readonly title: string };
+
 /** A group of links to pages of the reference. */
-export type NavigationGroup = {
-  readonly title: string;
-  /** The page about the whole group. */
-  readonly file: string;
-  readonly links: readonly { readonly file: string; readonly title: string }[];
-};
+export type NavigationGroup = NavigationLink & { readonly links: readonly NavigationLink[] };
 
 /** The navigation of the reference: the operations of each resource, and the webhook events. */
 export const referenceNavigation = (bundle: Bundle): NavigationGroup[] => [
@@ -25,17 +23,22 @@ export const referenceNavigation = (bundle: Bundle): NavigationGroup[] => [
   },
 ];
 
+/** Renders links as the items of a list. The link to the current page is marked. */
+export const renderLinks = (links: readonly NavigationLink[], current: string): Html =>
+  html`${links.map(({ file, title }) => html`<li><a href="${siteHref(file)}"${file === current && html` aria-current="page"`}>${title}</a></li>\n`)}`;
+
 /** Renders the navigation, in which the group of the current page is open. */
-export const renderNavigation = (groups: readonly NavigationGroup[], file: string): Html => {
-  const current = (link: string) => link === file && html` aria-current="page"`;
-  return html`<details class="reference-menu" open><summary>Reference</summary><nav aria-label="Reference"><ul>
-<li><a href="${siteHref(files.reference)}"${current(files.reference)}>Overview</a></li>
-${groups.map((group) => {
-  const isOpen = group.file === file || group.links.some((link) => link.file === file);
-  return html`<li><details${isOpen && html` open`}><summary>${group.title}</summary><ul><li><a href="${siteHref(group.file)}"${current(group.file)}>Overview</a></li>${group.links.map(
-    (link) => html`<li><a href="${siteHref(link.file)}"${current(link.file)}>${link.title}</a></li>`,
-  )}</ul></details></li>\n`;
-})}<li><a href="${siteHref(files.errors)}"${current(files.errors)}>Errors</a></li>
-<li><a href="${siteHref(`${files.reference}#schemas`)}">Schemas</a></li>
-<li><a href="${siteHref(files.extensions)}"${current(files.extensions)}>Extensions</a></li></ul></nav></details>`;
+export const renderNavigation = (groups: readonly NavigationGroup[], current: string): Html => {
+  const rendered = groups.map(({ title, file, links }) => {
+    const all = [{ file, title: 'Overview' }, ...links];
+    const isOpen = all.some((link) => link.file === current);
+    return html`<li><details${isOpen && html` open`}><summary>${title}</summary><ul>${renderLinks(all, current)}</ul></details></li>\n`;
+  });
+  const others = [
+    { file: files.errors, title: 'Errors' },
+    { file: `${files.reference}#schemas`, title: 'Schemas' },
+    { file: files.extensions, title: 'Extensions' },
+  ];
+  return html`<details class="contents" open><summary>Reference</summary><nav aria-label="Reference"><ul>
+${renderLinks([{ file: files.reference, title: 'Overview' }], current)}${rendered}${renderLinks(others, current)}</ul></nav></details>`;
 };

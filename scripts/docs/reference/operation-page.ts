@@ -1,196 +1,241 @@
-import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { type OperationShape, operationList, scopesThatGrant } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { isNode, type Node } from '../contract.ts';
-import { codeBlock, withCode } from '../elements.ts';
-import { operationFile, resourceFile, schemaLink, siteHref } from '../links.ts';
-import type { SitePage } from '../site-page.ts';
-import type { ReferenceContext } from './context.ts';
+import type { PageContext } from '../context.ts';
+import { type Bundle, getSchemaName, type Node } from '../contract.ts';
+import { codeBlock, facts, joined, list, section, table } from '../elements.ts';
 import {
+  files,
+  operationFile,
+  operationLink,
+  resourceFile,
+  schemaLink,
+  scopeLink,
+  siteHref,
+} from '../links.ts';
+import { renderInline } from '../markdown.ts';
+import type { SitePage } from '../site-page.ts';
+import {
+  clausesFor,
+  eventsWithTag,
   listErrors,
-  listMediaExamples,
-  type MediaExample,
+  listSuccesses,
+  machinesFor,
   operationNode,
+  operationsWithTag,
   tagTitle,
 } from './contract-view.ts';
-import {
-  renderClauses,
-  renderErrors,
-  renderHeaders,
-  renderOperationEvents,
-  renderParameters,
-  renderRelated,
-  renderScope,
-  renderSplit,
-  renderTransitions,
-  section,
-} from './operation-parts.ts';
-import { plainSentence, renderProse } from './prose.ts';
-import { nodeEntries, resolveNode } from './schema-nodes.ts';
-import { renderSchema } from './schema-view.ts';
+import { errorRow, renderClauseList, renderEvents } from './lists.ts';
+import { renderSamples, shortName } from './operation-samples.ts';
+import { renderProse, summarize } from './prose.ts';
+import { listNodes, nodeEntries, resolveNode } from './schema-nodes.ts';
+import { renderMember, renderSchema } from './schema-view.ts';
+import { renderSplit } from './split.ts';
 import { tabs } from './tabs.ts';
 import { tryItButton, tryItPanel } from './try-it.ts';
 
 /** Levels of members that a page shows. Deeper ones are on the pages of their schemas. */
 const [bodyDepth, responseDepth] = [3, 2];
 
-/** A longer example is on the page of its schema. */
-const maxExample = 4000;
+/** Renders parameters of a request, or headers of a response. */
+const renderParameterList = (parameters: readonly [name: string, node: Node][], bundle: Bundle): Html =>
+  html`<ul class="members">${parameters.map(([name, node]) =>
+    renderMember(
+      name,
+      { ...resolveNode(bundle, node.schema), ...('example' in node && { example: node.example }) },
+      { description: node.description, isRequired: node.required === true },
+    ),
+  )}</ul>`;
 
-const shortName = (mediaType: string): string =>
-  ({
-    [mediaTypes.json]: 'JSON',
-    [mediaTypes.ndjson]: 'NDJSON',
-    [mediaTypes.csv]: 'CSV',
-    [mediaTypes.tson]: 'TSON',
-  })[mediaType] ?? mediaType;
+const places = { path: 'In the path', query: 'In the query', header: 'Headers' };
 
-const renderMedia = (media: Node, idPrefix: string, depth: number, { bundle }: ReferenceContext): Html => {
-  const item =
-    typeof media['x-item-schema'] === 'string' ? media['x-item-schema'].split('/').at(-1) : undefined;
-  const name =
-    isNode(media.schema) && typeof media.schema.$ref === 'string'
-      ? media.schema.$ref.split('/').at(-1)
-      : undefined;
-  if (item !== undefined)
-    return html`<p>Records of ${schemaLink(item)}${name !== undefined && html`, in the encoding ${schemaLink(name)}`}.</p>`;
-  return html`${name !== undefined && html`<p>${schemaLink(name)}</p>`}${renderSchema(bundle, (media.schema as Node | undefined) ?? {}, depth, idPrefix)}`;
+/** Renders the parameters of an operation, by place. */
+export const renderParameters = (node: Node, { bundle }: PageContext): Html => {
+  const parameters = listNodes(node.parameters).map((parameter) => resolveNode(bundle, parameter));
+  return html`${Object.entries(places).map(([place, title]) => {
+    const members = parameters.filter((parameter) => parameter.in === place);
+    return html`${
+      members.length > 0 &&
+      html`<h3>${title}</h3>${renderParameterList(
+        members.map((member) => [String(member.name), member]),
+        bundle,
+      )}`
+    }`;
+  })}`;
 };
 
-const renderContent = (content: unknown, idPrefix: string, depth: number, context: ReferenceContext): Html =>
+/** Renders the headers of a response, without the headers of rate limits, which every response has. */
+const renderHeaders = ({ headers }: Node, { bundle }: PageContext): Html | false => {
+  const own = nodeEntries(headers).filter(([name]) => !name.startsWith('X-RateLimit-'));
+  return (
+    own.length > 0 &&
+    html`<details class="nested"><summary>Headers</summary>${renderParameterList(
+      own.map(([name, header]) => [name, resolveNode(bundle, header)]),
+      bundle,
+    )}</details>`
+  );
+};
+
+const renderMedia = (media: Node, idPrefix: string, depth: number, { bundle }: PageContext): Html => {
+  const name = getSchemaName(media.schema);
+  const item = getSchemaName({ $ref: media['x-item-schema'] });
+  if (item !== undefined)
+    return html`<p>Records of ${schemaLink(item)}${name !== undefined && html`, in the encoding ${schemaLink(name)}`}.</p>`;
+  return html`${name !== undefined && html`<p>${schemaLink(name)}</p>`}${renderSchema(bundle, media.schema, depth, idPrefix)}`;
+};
+
+const renderContent = (content: unknown, idPrefix: string, depth: number, context: PageContext): Html =>
   tabs(
     'Media types',
     nodeEntries(content).map(([mediaType, media], at) => ({
       id: `${idPrefix}-media-${at + 1}`,
       title: shortName(mediaType),
-      content: html`${renderMedia(media, `${idPrefix}-${at + 1}`, depth, context)}`,
+      content: renderMedia(media, `${idPrefix}-${at + 1}`, depth, context),
     })),
   );
 
-const renderBody = (node: Node, context: ReferenceContext): Html => {
-  const body = resolveNode(context.bundle, node.requestBody);
-  const [mediaType] = Object.keys(isNode(body.content) ? body.content : {});
-  if (mediaType === undefined) return html``;
-  return html`${renderProse(body.description)}
-<p class="soft"><code>Content-Type: ${mediaType}</code>${body.required !== true && html`, optional`}</p>
-${renderContent(body.content, 'body', bodyDepth, context)}`;
-};
-
-const renderResponses = (node: Node, context: ReferenceContext): Html => {
-  const successes = nodeEntries(node.responses).filter(([status]) => status.startsWith('2'));
-  return html`${successes.map(([status, reference]) => {
-    const response = resolveNode(context.bundle, reference);
-    return html`<h3 id="response-${status}"><span class="badge status-2">${status}</span></h3>
-${renderProse(response.description)}${renderContent(response.content, `response-${status}`, responseDepth, context)}${renderHeaders(response, context)}`;
-  })}`;
-};
-
-const languages: Readonly<Record<string, string>> = {
-  [mediaTypes.csv]: 'csv',
-  [mediaTypes.json]: 'json',
-};
-
-const formatExample = ({ value }: MediaExample): string =>
-  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-
-const renderExample = (example: MediaExample, { highlighter }: ReferenceContext): Html => {
-  const source = formatExample(example);
-  return html`<p class="soft">${withCode(example.summary)}</p>${
-    source.length <= maxExample
-      ? codeBlock(highlighter, source, languages[example.mediaType] ?? 'text')
-      : codeBlock(highlighter, `${source.slice(0, source.lastIndexOf('\n', maxExample))}\n…`, 'text')
+const renderBody = ({ description, content, required }: Node, context: PageContext): Html => {
+  const [media] = nodeEntries(content);
+  return html`${
+    media &&
+    html`${renderProse(description)}
+<p class="soft"><code>Content-Type: ${media[0]}</code>${required !== true && html`, optional`}</p>
+${renderContent(content, 'body', bodyDepth, context)}`
   }`;
 };
 
-const titleExample = ({ mediaType }: MediaExample, at: number, all: readonly MediaExample[]): string => {
-  const number = all.slice(0, at).filter((other) => other.mediaType === mediaType).length;
-  return number === 0 ? shortName(mediaType) : `${shortName(mediaType)} ${number + 1}`;
+const renderResponses = (node: Node, context: PageContext): Html =>
+  html`${listSuccesses(context.bundle, node).map(
+    ([
+      status,
+      response,
+    ]) => html`<h3 id="response-${status}"><span class="badge status-2">${status}</span></h3>
+${renderProse(response.description)}${renderContent(response.content, `response-${status}`, responseDepth, context)}${renderHeaders(response, context)}`,
+  )}`;
+
+/** Renders the errors that an operation can return. Some have values that depend on the operation, such as its scope. */
+const renderErrors = (operation: OperationShape): Html => {
+  const declared = listErrors(operation);
+  const groups = [...new Set(declared.map(({ status, code }) => `${status} ${code}`))].sort();
+  const rows = groups.map((group) => {
+    const cases = declared.filter(({ status, code }) => `${status} ${code}` === group);
+    const fitted = cases.flatMap(({ status, name }) => operation.responses[status]?.fitted?.[name] ?? []);
+    return errorRow(
+      cases[0]?.code ?? '',
+      cases,
+      html`${fitted.map((error) => html`<details class="nested"><summary>Example</summary>${codeBlock(JSON.stringify({ error }, null, 2), '')}</details>`)}`,
+    );
+  });
+  return html`${rows.length > 0 && table(`Errors of ${operation.id}`, ['Status and code', 'When, and what to do'], rows)}`;
 };
 
-/** Renders the column of examples: programs, other bodies, and responses. */
-const renderSamples = ({ id }: OperationShape, node: Node, context: ReferenceContext): Html => {
-  const { bundle, highlighter } = context;
-  const programs = tabs(
-    'Language',
-    context.samples(id).map(({ lang, label, source }) => ({
-      id: `sample-${lang.toLowerCase()}`,
-      title: label === 'TypeScript client' ? 'Our client' : label,
-      content: codeBlock(highlighter, source, lang.toLowerCase()),
-    })),
-    'language',
+/** Renders the transitions that an operation causes. */
+const renderTransitions = ({ id }: OperationShape): Html => {
+  const states = (values: readonly string[]) => joined(values.map((state) => html`<code>${state}</code>`));
+  return html`${machinesFor([id]).map(({ name, moves, forbidden = [] }) => {
+    const items = [
+      ...moves
+        .filter((move) => 'operation' in move && move.operation === id)
+        .map(
+          ({ from, to }) => html`${from.length === 0 ? 'a new record' : states(from)} → <code>${to}</code>`,
+        ),
+      ...forbidden
+        .filter(({ operation }) => operation === id)
+        .map(({ from, error }) => html`refused from ${states(from)}: <code>${error}</code>`),
+    ];
+    return html`${list(items)}<p><a href="${siteHref(files.states, name)}">All states of ${name.replaceAll('-', ' ')}</a></p>`;
+  })}`;
+};
+
+/** Renders the clauses about an operation, and the conventions that it follows. */
+const renderClauses = ({ id }: OperationShape): Html => {
+  const { own, conventions } = clausesFor(id);
+  const links = conventions.map(
+    ({ family, title, count }) =>
+      html`<a href="${siteHref(files.clauses, `family-${family}`)}">${title}</a> (${count})`,
   );
-  const bodies = listMediaExamples(bundle, resolveNode(bundle, node.requestBody));
-  const responses = nodeEntries(node.responses)
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([status, reference]) => {
-      const examples = listMediaExamples(bundle, resolveNode(bundle, reference));
-      return examples.map((example, at) => ({
-        id: `example-${status}-${at + 1}`,
-        title: titleExample(example, at, examples),
-        content: renderExample(example, context),
-      }));
+  return html`${renderClauseList(own)}
+${links.length > 0 && html`<p>The operation ${own.length > 0 && 'also '}follows the conventions of the API: ${joined(links)}.</p>`}
+<p class="soft">The conformance gate checks each clause. A mutant is a server that violates the clause on purpose, which the gate detects.</p>`;
+};
+
+/** Formats a runtime expression of a link as a place in the response: `$response.body#/data/0/id` as `data[0].id`. */
+const formatSource = (expression: string): string =>
+  expression
+    .replace(/^\$response\.(?:header\.|body#\/)/, '')
+    .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.');
+
+/** Renders the links of the responses: what to call next with their values. The request has the other parameters. */
+const listLinks = (node: Node, { bundle }: PageContext): Html[] =>
+  nodeEntries(node.responses)
+    .flatMap(([, response]) => nodeEntries(resolveNode(bundle, response).links))
+    .flatMap(([, { operationId, description, parameters }]) => {
+      const target = operationList.find(({ id }) => id === operationId);
+      const passed = Object.entries(parameters ?? {})
+        .filter(([, expression]) => String(expression).startsWith('$response.'))
+        .map(
+          ([name, expression]) =>
+            html`<code>${name}</code> is <code>${formatSource(expression)}</code> of the response`,
+        );
+      return target
+        ? html`${operationLink(target.id)}: ${renderInline(String(description ?? `${target.summary}.`))} <span class="soft">${joined(passed)}</span>`
+        : [];
     });
-  return html`<h2 id="samples">Request</h2>${programs}
-${
-  bodies.length > 1 &&
-  html`<h2 id="bodies">Bodies</h2>${tabs(
-    'Bodies',
-    bodies.map((example, at) => ({
-      id: `example-body-${at + 1}`,
-      title: example.summary,
-      content: codeBlock(highlighter, formatExample(example), 'json'),
-    })),
-  )}`
-}
-${responses.length > 0 && html`<h2 id="examples">Response</h2>${tabs('Responses', responses)}`}`;
+
+/** Renders what the responses lead to, the other operations of the resource, and the use cases that contain the operation. */
+const renderRelated = ({ id, tag }: OperationShape, node: Node, context: PageContext): Html => {
+  const others = operationsWithTag(tag).filter((other) => other.id !== id);
+  const workflows = context.workflows
+    .flatMap((file) => file.workflows)
+    .filter(({ steps }) => steps.some(({ operationId }) => operationId?.split('.').at(-1) === id));
+  const groups = {
+    'Leads to': listLinks(node, context),
+    Operations: others.map((other) => html`${operationLink(other.id)}: ${other.summary}`),
+    'Use cases': workflows.map(
+      ({ workflowId, summary = workflowId }) =>
+        html`<a href="${siteHref(files.workflows, workflowId)}">${summary}</a>`,
+    ),
+  };
+  return html`${Object.entries(groups).map(([title, items]) => html`${items.length > 0 && html`<h3>${title}</h3>${list(items)}`}`)}`;
 };
 
-/** The names of the members of a body, by which users search for an operation. */
-const listBodyMembers = (node: Node, { bundle }: ReferenceContext): string[] =>
-  nodeEntries(resolveNode(bundle, node.requestBody).content).flatMap(([, media]) =>
-    nodeEntries(resolveNode(bundle, media.schema).properties).map(([name]) => name),
-  );
+/** Describes the scope that an operation requires. */
+const renderScope = ({ scope, sessionOnly }: OperationShape): Html => {
+  if (scope === null) return html`None: the request needs no token.`;
+  const others = scopesThatGrant[scope].filter((other) => other !== scope);
+  return html`${scopeLink(scope)}${others.length > 0 && html`, included in ${joined(others.map(scopeLink), html` and `)}`}${sessionOnly && html`; only with a session`}`;
+};
 
-/** The encodings of a list other than JSON. */
-const listEncodings = ({ list, responses }: OperationShape): string[] =>
-  list === null
-    ? []
-    : Object.keys(responses['200']?.content ?? {})
+/** What users also search for: errors, the members of the body, and the encodings of a list. */
+const listWords = (operation: OperationShape, body: Node, { bundle }: PageContext): string[] => [
+  ...listErrors(operation).map(({ code }) => code),
+  ...nodeEntries(body.content).flatMap(([, media]) =>
+    nodeEntries(resolveNode(bundle, media.schema).properties).map(([name]) => name),
+  ),
+  ...(operation.list
+    ? Object.keys(operation.responses['200']?.content ?? {})
         .slice(1)
-        .map(shortName);
+        .map(shortName)
+    : []),
+];
 
 /** The page of an operation. */
-export const operationPage = (operation: OperationShape, context: ReferenceContext): SitePage => {
-  const { id, method, path, summary, tag, scope, server } = operation;
+export const operationPage = (operation: OperationShape, context: PageContext): SitePage => {
+  const { id, method, path, summary, tag, scope, server, idempotent, list: pages } = operation;
   const node = operationNode(context.bundle, operation);
-  const description = plainSentence(node.description);
-  const sections = [
-    ...section('parameters', 'Parameters', renderParameters(node, context)),
-    ...section('body', 'Body', renderBody(node, context)),
-    ...section('responses', 'Responses', renderResponses(node, context)),
-    ...section('errors', 'Errors', renderErrors(operation)),
-    ...section('states', 'States', renderTransitions(operation)),
-    ...section('events', 'Events', renderOperationEvents(operation)),
-    ...section('clauses', 'Clauses', renderClauses(operation)),
-    ...section('related', 'Related', renderRelated(operation, node, context)),
-  ];
-  const words = [
-    ...listErrors(operation).map(({ code }) => code),
-    ...listBodyMembers(node, context),
-    ...listEncodings(operation),
-  ];
+  const body = resolveNode(context.bundle, node.requestBody);
+  const description = summarize(node.description);
   return {
     file: operationFile(id),
     title: summary,
     summary: `${method} ${path}: ${description}`,
-    headings: sections.map((each) => each.heading),
     inReference: true,
     entries: [
       {
         kind: 'operation',
         title: id,
         keywords: `${summary} ${tagTitle(tag)}`,
-        text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${words.join(' ')}`,
-        link: operationFile(id),
+        text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${listWords(operation, body, context).join(' ')}`,
       },
     ],
     body: html`<p class="above"><a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>
@@ -198,14 +243,25 @@ export const operationPage = (operation: OperationShape, context: ReferenceConte
 <p class="request"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code> <code class="soft">${id}</code> ${tryItButton}</p>
 ${renderSplit({
   introduction: html`${renderProse(node.description)}
-<dl class="facts"><dt>Scope</dt><dd>${renderScope(operation)}</dd>${
-    server === 'console' && html`<dt>Server</dt><dd>The console, not the API.</dd>`
-  }${operation.idempotent && html`<dt>Safe to retry</dt><dd>With an <a href="${siteHref('guides/idempotency.html')}"><code>Idempotency-Key</code></a>.</dd>`}${
-    operation.list !== null &&
-    html`<dt>Pages</dt><dd>${operation.list.defaultLimit} records by default, at most ${operation.list.maxLimit}: <a href="${siteHref('guides/pagination.html')}">Pagination</a>.</dd>`
-  }</dl>`,
-  sections,
-  examples: renderSamples(operation, node, context),
+${facts({
+  Scope: renderScope(operation),
+  Server: server === 'console' && html`The console, not the API.`,
+  'Safe to retry':
+    idempotent &&
+    html`With an <a href="${siteHref('guides/idempotency.html')}"><code>Idempotency-Key</code></a>.`,
+  Pages:
+    pages !== null &&
+    html`${pages.defaultLimit} records by default, at most ${pages.maxLimit}: <a href="${siteHref('guides/pagination.html')}">Pagination</a>.`,
+})}`,
+  sections: html`${section('parameters', 'Parameters', renderParameters(node, context))}
+${section('body', 'Body', renderBody(body, context))}
+${section('responses', 'Responses', renderResponses(node, context))}
+${section('errors', 'Errors', renderErrors(operation))}
+${section('states', 'States', renderTransitions(operation))}
+${section('events', 'Events', method === 'GET' ? html`` : renderEvents(eventsWithTag(tag)))}
+${section('clauses', 'Clauses', renderClauses(operation))}
+${section('related', 'Related', renderRelated(operation, node, context))}`,
+  examples: renderSamples(operation, node, body, context),
 })}
 ${tryItPanel(operation, context)}`,
   };

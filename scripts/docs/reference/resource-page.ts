@@ -5,22 +5,15 @@ import {
   type StateMachineShape,
 } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { heading, joined, table } from '../elements.ts';
+import type { PageContext } from '../context.ts';
+import { facts, heading, joined, section, table } from '../elements.ts';
 import { files, operationLink, resourceFile, schemaLink, scopeLink, siteHref } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
-import type { ReferenceContext } from './context.ts';
-import { eventsWithTag, machinesWithTag, operationsWithTag, tagTitle } from './contract-view.ts';
-import {
-  renderClauseList,
-  renderEvents,
-  renderSectionLinks,
-  renderSections,
-  section,
-} from './operation-parts.ts';
-import { plainSentence, renderProse } from './prose.ts';
-
-/** The sources of a resource's page. */
-export type ResourceContext = ReferenceContext & { readonly draw: (machine: StateMachineShape) => Html };
+import { machineDrawing } from '../states/draw.ts';
+import { eventsWithTag, machinesFor, operationsWithTag, tagDescription, tagTitle } from './contract-view.ts';
+import { renderClauseList, renderEvents } from './lists.ts';
+import { renderProse, summarize } from './prose.ts';
+import { renderSections } from './split.ts';
 
 const renderOperations = (tag: string): Html =>
   table(
@@ -38,60 +31,52 @@ const actions = ['list', 'create', 'inspect', 'delete', 'retire'] as const;
 
 const renderRecord = (resource: ResourceShape): Html => {
   const { name, record, id, idPrefix, parent, collection } = resource;
-  const operations = actions.flatMap((action) => {
-    const operation = resource[action];
-    return operation === null ? [] : [html`${operationLink(operation)} (${action})`];
-  });
-  return html`${heading({ id: `record-${name}`, text: name.replaceAll('-', ' '), level: 3 })}
-<dl class="facts"><dt>Schema</dt><dd>${schemaLink(record)}</dd><dt>Collection</dt><dd><code>${collection}</code></dd>
-${id !== null && html`<dt>Identified by</dt><dd><code>${id}</code>${idPrefix !== null && html`, which begins with <code>${idPrefix}</code>`}</dd>`}
-${parent !== null && html`<dt>Belongs to</dt><dd>${parent.replaceAll('-', ' ')}</dd>`}
-${operations.length > 0 && html`<dt>Operations</dt><dd>${joined(operations)}</dd>`}</dl>`;
+  const operations = actions.flatMap((action) =>
+    resource[action] === null ? [] : html`${operationLink(resource[action])} (${action})`,
+  );
+  return html`${heading(3, `record-${name}`, name.replaceAll('-', ' '))}
+${facts({
+  Schema: schemaLink(record),
+  Collection: html`<code>${collection}</code>`,
+  'Identified by':
+    id !== null &&
+    html`<code>${id}</code>${idPrefix !== null && html`, which begins with <code>${idPrefix}</code>`}`,
+  'Belongs to': parent !== null && html`${parent.replaceAll('-', ' ')}`,
+  Operations: operations.length > 0 && joined(operations),
+})}`;
 };
 
+const renderMachine = (machine: StateMachineShape): Html =>
+  html`<h3><a href="${siteHref(files.states, machine.name)}">${machine.name.replaceAll('-', ' ')}</a></h3>
+${machineDrawing(machine)}`;
+
 /** The page of a tag: its operations, records, states, events and clauses. */
-export const resourcePage = (tag: string, context: ResourceContext): SitePage => {
-  const { bundle, draw } = context;
-  const { description } = bundle.tags.find(({ name }) => name === tag) ?? { description: '' };
+export const resourcePage = (tag: string, { bundle }: PageContext): SitePage => {
+  const description = tagDescription(bundle, tag);
   const operations = operationsWithTag(tag);
-  const ids: ReadonlySet<string | null> = new Set(operations.map(({ id }) => id));
-  const records = resourceList.filter((resource) => actions.some((action) => ids.has(resource[action])));
-  const clauses = clauseList.filter(({ family }) => family === tag);
+  const ids: readonly (string | null)[] = operations.map(({ id }) => id);
+  const records = resourceList.filter((resource) => actions.some((action) => ids.includes(resource[action])));
+  const machines = machinesFor(operations.map(({ id }) => id));
   const title = tagTitle(tag);
-  const sections = [
-    ...section('operations', 'Operations', renderOperations(tag)),
-    ...section('records', 'Records', html`${records.map(renderRecord)}`),
-    ...section(
-      'states',
-      'States',
-      html`${machinesWithTag(tag).map(
-        (
-          machine,
-        ) => html`<h3><a href="${siteHref(files.states, machine.name)}">${machine.name.replaceAll('-', ' ')}</a></h3>
-<div class="machine" role="region" aria-label="Drawing of the states of ${machine.name}" tabindex="0">${draw(machine)}</div>`,
-      )}`,
-    ),
-    ...section('events', 'Webhook events', renderEvents(eventsWithTag(tag))),
-    ...section('clauses', 'Clauses', clauses.length === 0 ? html`` : renderClauseList(clauses)),
-  ];
   return {
     file: resourceFile(tag),
     title: `${title}: operations and records`,
-    summary: plainSentence(description.split('\n\n')[0]),
-    headings: sections.map((each) => each.heading),
+    summary: summarize(description.split('\n\n')[0]),
     inReference: true,
     entries: [
       {
         kind: 'resource',
         title,
-        text: `${plainSentence(description)} ${operations.map(({ summary }) => summary).join('. ')}`,
-        link: resourceFile(tag),
+        text: `${summarize(description)} ${operations.map(({ summary }) => summary).join('. ')}`,
       },
     ],
     body: html`<p class="above"><a href="${siteHref(files.reference)}">Reference</a></p>
 <h1>${title}</h1>
-${renderSectionLinks(sections)}
 ${renderProse(description)}
-${renderSections(sections)}`,
+${renderSections(html`${section('operations', 'Operations', renderOperations(tag))}
+${section('records', 'Records', html`${records.map(renderRecord)}`)}
+${section('states', 'States', html`${machines.map(renderMachine)}`)}
+${section('events', 'Webhook events', renderEvents(eventsWithTag(tag)))}
+${section('clauses', 'Clauses', renderClauseList(clauseList.filter(({ family }) => family === tag)))}`)}`,
   };
 };

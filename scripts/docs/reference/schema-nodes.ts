@@ -1,17 +1,9 @@
+import { type OpenApiDocument, resolve } from '../../generate/openapi-document.ts';
 import { type Bundle, getSchemaName, isNode, type Node } from '../contract.ts';
 
 /** Returns what a reference leads to, or the node itself. @throws Error if the target doesn't exist */
-export const resolveNode = (bundle: Bundle, node: unknown): Node => {
-  if (!isNode(node)) return {};
-  if (typeof node.$ref !== 'string') return node;
-  const target = node.$ref
-    .slice(2)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((at, step) => (isNode(at) ? at[step] : undefined), bundle);
-  if (target === undefined) throw new Error(`The bundle has no ${node.$ref}, which something refers to.`);
-  return resolveNode(bundle, target);
-};
+export const resolveNode = (bundle: Bundle, node: unknown): Node =>
+  isNode(node) ? resolve(bundle as unknown as OpenApiDocument, node) : {};
 
 /** The members of an array of nodes. */
 export const listNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);

@@ -1,132 +1,101 @@
 import { clauseList, type OperationShape, operationList, shapes } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { type Bundle, getSchemaName, isNode, type Node } from '../contract.ts';
-import { codeBlock, shortList } from '../elements.ts';
+import type { PageContext } from '../context.ts';
+import { type Bundle, getSchemaName, isNode } from '../contract.ts';
+import { exampleBlock, section, shortList } from '../elements.ts';
 import { operationLink, schemaFile, schemaLink } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
-import type { ReferenceContext } from './context.ts';
-import { renderClauseList, renderSplit, section } from './operation-parts.ts';
-import { plainSentence, renderProse } from './prose.ts';
-import { resolveNode } from './schema-nodes.ts';
+import { listSuccesses, operationNode } from './contract-view.ts';
+import { renderClauseList } from './lists.ts';
+import { renderProse, summarize } from './prose.ts';
+import { nodeEntries, resolveNode } from './schema-nodes.ts';
 import { renderSchema } from './schema-view.ts';
+import { renderSplit } from './split.ts';
 
 /** Levels of members that the page shows. */
 const depth = 3;
 const maxExamples = 2;
 
 /** The names of the schemas that a part of the bundle refers to, directly or through a component that isn't a schema. */
-const listReferences = (bundle: Bundle, value: unknown, names: Set<string>): Set<string> => {
-  if (Array.isArray(value)) for (const item of value) listReferences(bundle, item, names);
-  if (!isNode(value)) return names;
+const listReferences = (bundle: Bundle, value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => listReferences(bundle, item));
+  if (!isNode(value)) return [];
   const name = getSchemaName(value);
-  if (name !== undefined) return names.add(name);
-  const item = value['x-item-schema'];
-  if (typeof item === 'string') names.add(item.split('/').at(-1) ?? '');
-  if (typeof value.$ref === 'string') {
-    if (!value.$ref.includes('/examples/')) listReferences(bundle, resolveNode(bundle, value), names);
-    return names;
-  }
-  for (const [key, child] of Object.entries(value))
-    if (key !== 'examples' && key !== 'example') listReferences(bundle, child, names);
-  return names;
+  if (name !== undefined) return [name];
+  if (typeof value.$ref === 'string') return listReferences(bundle, resolveNode(bundle, value));
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'x-item-schema'
+      ? (getSchemaName({ $ref: child }) ?? [])
+      : listReferences(bundle, key.startsWith('example') ? undefined : child),
+  );
 };
 
-/** The operations, events and schemas that use each schema. */
-export type SchemaUses = Readonly<
-  Record<string, { readonly operations: OperationShape[]; readonly schemas: string[] }>
->;
-
-/** Finds the uses of each schema. */
-export const findSchemaUses = (bundle: Bundle): SchemaUses => {
-  const uses: Record<string, { operations: OperationShape[]; schemas: string[] }> = {};
-  const use = (name: string) => (uses[name] ??= { operations: [], schemas: [] });
-  for (const operation of operationList) {
-    const node = bundle.paths[operation.path]?.[operation.method.toLowerCase()];
-    // Every operation returns errors, so that is not a use.
-    const { requestBody, responses } = node ?? {};
-    const successes = Object.entries((responses as Node | undefined) ?? {}).filter(([status]) =>
-      status.startsWith('2'),
-    );
-    for (const name of listReferences(
-      bundle,
-      [requestBody, ...successes.map(([, response]) => response)],
-      new Set(),
-    ))
-      use(name).operations.push(operation);
-  }
-  for (const [user, schema] of Object.entries(bundle.components.schemas ?? {}))
-    for (const name of listReferences(bundle, schema, new Set()))
-      if (name !== user) use(name).schemas.push(user);
-  return uses;
+/** The operations and schemas that use each schema. */
+export type SchemaUses = {
+  readonly operations: ReadonlyMap<OperationShape, readonly string[]>;
+  readonly schemas: ReadonlyMap<string, readonly string[]>;
 };
+
+/** Finds what each operation and schema refers to. Every operation returns errors, so that is not a use. */
+export const findSchemaUses = (bundle: Bundle): SchemaUses => ({
+  operations: new Map(
+    operationList.map((operation) => {
+      const node = operationNode(bundle, operation);
+      return [operation, listReferences(bundle, [node.requestBody, listSuccesses(bundle, node)])];
+    }),
+  ),
+  schemas: new Map(
+    nodeEntries(bundle.components.schemas).map(([name, schema]) => [name, listReferences(bundle, schema)]),
+  ),
+});
+
+const listUsers = <User>(uses: ReadonlyMap<User, readonly string[]>, name: string): User[] =>
+  [...uses].filter(([user, names]) => user !== name && names.includes(name)).map(([user]) => user);
 
 /** The examples of a schema: its own, or an example of a response or body with this schema. */
-const listSchemaExamples = (bundle: Bundle, name: string, { operations }: SchemaUses[string]): unknown[] => {
-  const schema = bundle.components.schemas?.[name] ?? {};
-  if (Array.isArray(schema.examples) && schema.examples.length > 0)
-    return schema.examples.slice(0, maxExamples);
-  const values: unknown[] = [];
-  for (const { path, method } of operations) {
-    const { requestBody, responses } = bundle.paths[path]?.[method.toLowerCase()] ?? {};
-    for (const holder of [requestBody, ...Object.values((responses as Node | undefined) ?? {})])
-      for (const media of Object.values((resolveNode(bundle, holder).content as Node | undefined) ?? {})) {
-        if (!isNode(media) || getSchemaName(media.schema) !== name) continue;
-        for (const example of Object.values((media.examples as Node | undefined) ?? {}))
-          values.push(resolveNode(bundle, example).value);
-      }
-  }
-  return values.slice(0, 1);
+const listExamples = (bundle: Bundle, name: string, operations: readonly OperationShape[]): unknown[] => {
+  const { examples } = bundle.components.schemas?.[name] ?? {};
+  if (Array.isArray(examples) && examples.length > 0) return examples.slice(0, maxExamples);
+  return operations
+    .map((operation) => operationNode(bundle, operation))
+    .flatMap(({ requestBody, responses }) => [requestBody, ...nodeEntries(responses).map(([, node]) => node)])
+    .flatMap((holder) => nodeEntries(resolveNode(bundle, holder).content))
+    .filter(([, { schema }]) => getSchemaName(schema) === name)
+    .flatMap(([, media]) => nodeEntries(media.examples))
+    .map(([, example]) => resolveNode(bundle, example).value)
+    .slice(0, 1);
 };
 
-const formatExample = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-
-const renderUses = ({ operations, schemas }: SchemaUses[string]): Html => html`
-${
-  operations.length > 0 &&
-  html`<h3>Operations</h3>${shortList(
-    operations.map(({ id }) => operationLink(id)),
-    12,
-    'operations',
-  )}`
-}
-${schemas.length > 0 && html`<h3>Schemas</h3>${shortList(schemas.map(schemaLink), 12, 'schemas')}`}`;
+const renderUses = (title: string, links: readonly Html[]): Html =>
+  html`${links.length > 0 && html`<h3>${title}</h3>${shortList(links, 12, title.toLowerCase())}`}`;
 
 /** The page of a schema. */
-export const schemaPage = (name: string, uses: SchemaUses, context: ReferenceContext): SitePage => {
-  const { bundle, highlighter } = context;
-  const schema = bundle.components.schemas?.[name] ?? {};
-  const used = uses[name] ?? { operations: [], schemas: [] };
-  const stated = new Set(
-    Object.entries(shapes)
-      .filter(([, shape]) => shape.schema === name)
-      .map(([id]) => id),
-  );
-  const examples = listSchemaExamples(bundle, name, used);
-  const clauses = clauseList.filter(({ id }) => stated.has(id));
-  const sections = [
-    ...section(
-      'members',
-      'Members',
-      renderSchema(bundle, { $ref: `#/components/schemas/${name}` }, depth, 'schema'),
-    ),
-    ...section('used', 'Used by', renderUses(used)),
-    ...section('clauses', 'Clauses', clauses.length === 0 ? html`` : renderClauseList(clauses)),
-  ];
-  const description = plainSentence(schema.description);
+export const schemaPage = (name: string, uses: SchemaUses, { bundle }: PageContext): SitePage => {
+  const { description } = bundle.components.schemas?.[name] ?? {};
+  const operations = listUsers(uses.operations, name);
+  const stated = Object.entries(shapes).flatMap(([id, { schema }]) => (schema === name ? [id] : []));
+  const examples = listExamples(bundle, name, operations);
   return {
     file: schemaFile(name),
     title: `${name} (schema)`,
-    summary: description,
-    headings: sections.map((each) => each.heading),
+    summary: summarize(description),
     inReference: true,
-    entries: [{ kind: 'schema', title: name, text: description, link: schemaFile(name) }],
+    entries: [{ kind: 'schema', title: name }],
     body: html`<p class="above">Schemas</p>
 <h1>${name}</h1>
 ${renderSplit({
-  introduction: renderProse(schema.description),
-  sections,
-  examples: html`${examples.length > 0 && html`<h2 id="example">Example</h2>${examples.map((value) => codeBlock(highlighter, formatExample(value), typeof value === 'string' ? 'text' : 'json'))}`}`,
+  introduction: renderProse(description),
+  sections: html`${section('members', 'Members', renderSchema(bundle, { $ref: `#/components/schemas/${name}` }, depth, 'schema'))}
+${section(
+  'used',
+  'Used by',
+  html`${renderUses(
+    'Operations',
+    operations.map(({ id }) => operationLink(id)),
+  )}${renderUses('Schemas', listUsers(uses.schemas, name).map(schemaLink))}`,
+)}
+${section('clauses', 'Clauses', renderClauseList(clauseList.filter(({ id }) => stated.includes(id))))}`,
+  examples: html`${examples.length > 0 && html`<h2 id="example">Example</h2>${examples.map(exampleBlock)}`}`,
 })}`,
   };
 };

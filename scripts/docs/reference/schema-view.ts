@@ -1,5 +1,6 @@
+import { describeKeyword } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { type Bundle, getSchemaName, type Node } from '../contract.ts';
+import { type Bundle, getSchemaName, isNode, type Node } from '../contract.ts';
 import { joined } from '../elements.ts';
 import { schemaLink } from '../links.ts';
 import { renderProse } from './prose.ts';
@@ -43,27 +44,11 @@ const describeType = (node: Node): Html => {
   );
 };
 
-const limits: readonly (readonly [keyword: string, label: string])[] = [
-  ['minLength', 'at least {} characters'],
-  ['maxLength', 'at most {} characters'],
-  ['minimum', 'at least {}'],
-  ['maximum', 'at most {}'],
-  ['exclusiveMinimum', 'more than {}'],
-  ['exclusiveMaximum', 'less than {}'],
-  ['multipleOf', 'a multiple of {}'],
-  ['minItems', 'at least {} items'],
-  ['maxItems', 'at most {} items'],
-  ['minProperties', 'at least {} members'],
-  ['maxProperties', 'at most {} members'],
-];
-
 const listLimits = (node: Node): Html[] => [
-  ...limits.flatMap(([keyword, label]) => {
-    const value = node[keyword];
-    if (keyword === 'minLength' && value === 1) return [html`not empty`];
-    return typeof value === 'number'
-      ? [html`${(value === 1 ? label.replace(/s$/, '') : label).replace('{}', String(value))}`]
-      : [];
+  ...Object.entries(node).flatMap(([keyword, limit]) => {
+    const demand =
+      typeof limit === 'number' ? describeKeyword(keyword, { limit, [keyword]: limit }) : undefined;
+    return demand === undefined ? [] : [html`${demand.replace(/^must (?:be |have )?|(?<=not )be /g, '')}`];
   }),
   ...(node.uniqueItems === true ? [html`no duplicates`] : []),
   ...(typeof node.pattern === 'string' ? [html`pattern <code>${node.pattern}</code>`] : []),
@@ -166,7 +151,8 @@ const renderMembers = (
 };
 
 /** Renders a schema: its members, or the type and limits of a value that has none. */
-export const renderSchema = (bundle: Bundle, schema: Node, depth: number, idPrefix: string): Html => {
+export const renderSchema = (bundle: Bundle, part: unknown, depth: number, idPrefix: string): Html => {
+  const schema = isNode(part) ? part : {};
   const resolved = resolveNode(bundle, schema);
   const items = resolved.items as Node | undefined;
   if (resolved.type === 'array' && items)

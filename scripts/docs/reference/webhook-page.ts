@@ -1,74 +1,57 @@
 import { clauseList, type EventType } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
-import { codeBlock } from '../elements.ts';
+import type { PageContext } from '../context.ts';
+import { exampleBlock, list, section } from '../elements.ts';
 import { guideFile } from '../guides.ts';
 import { files, resourceFile, siteHref, webhookFile } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
-import type { ReferenceContext } from './context.ts';
 import { eventsWithTag, listMediaExamples, tagTitle } from './contract-view.ts';
-import { renderEvents, renderParameters, renderSplit, section } from './operation-parts.ts';
-import { plainSentence, renderProse } from './prose.ts';
+import { renderEvents } from './lists.ts';
+import { renderParameters } from './operation-page.ts';
+import { renderProse, summarize } from './prose.ts';
 import { nodeEntries, resolveNode } from './schema-nodes.ts';
 import { renderSchema } from './schema-view.ts';
+import { renderSplit } from './split.ts';
 
 const depth = 3;
 
 /** The page of a webhook event: when it is sent, its headers and its body. */
-export const webhookPage = (type: EventType, context: ReferenceContext): SitePage => {
-  const { bundle, highlighter } = context;
+export const webhookPage = (type: EventType, context: PageContext): SitePage => {
+  const { bundle } = context;
   const node = bundle.webhooks[type]?.post;
   if (!node) throw new Error(`Expected a webhook event of the contract, got "${type}".`);
   const body = resolveNode(bundle, node.requestBody);
-  const [media] = nodeEntries(body.content).map(([, value]) => value);
+  const [media] = nodeEntries(body.content);
   const [tag = ''] = type.split('.');
   const isTag = bundle.tags.some(({ name }) => name === tag);
   const deliveries = clauseList.filter(({ family }) => family === 'deliveries').length;
   const responses = nodeEntries(node.responses).map(
-    ([status, response]) => [status, resolveNode(bundle, response)] as const,
+    ([status, response]) =>
+      html`<code>${status === 'default' ? 'Other' : status}</code>: ${String(resolveNode(bundle, response).description)}`,
   );
-  const sections = [
-    ...section(
-      'body',
-      'Body',
-      html`${renderProse(body.description)}${renderSchema(bundle, (media?.schema as object | undefined) ? (media?.schema as Record<string, unknown>) : {}, depth, 'body')}`,
-    ),
-    ...section('headers', 'Headers', renderParameters(node, context)),
-    ...section(
-      'response',
-      'Your response',
-      html`<ul>${responses.map(([status, { description }]) => html`<li><code>${status === 'default' ? 'Other' : status}</code>: ${String(description)}</li>`)}</ul>`,
-    ),
-    ...section(
-      'related',
-      'Related',
-      html`${renderEvents(eventsWithTag(tag).filter((other) => other !== type))}${isTag && html`<p>The operations: <a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>`}
-<p><a href="${siteHref(files.clauses, 'family-deliveries')}">${deliveries} clauses</a> about deliveries apply to every event.</p>`,
-    ),
-  ];
-  const description = plainSentence(node.description);
+  const summary = `${node.summary}. ${summarize(node.description)}`;
   return {
     file: webhookFile(type),
     title: type,
-    summary: `${node.summary}. ${description}`,
-    headings: sections.map((each) => each.heading),
+    summary,
     inReference: true,
-    entries: [
-      {
-        kind: 'event',
-        title: type,
-        keywords: 'webhook event',
-        text: `${node.summary}. ${description}`,
-        link: webhookFile(type),
-      },
-    ],
+    entries: [{ kind: 'event', keywords: 'webhook event' }],
     body: html`<p class="above">Webhook events</p>
 <h1><code>${type}</code></h1>
 <p class="lead">${node.summary}.</p>
 ${renderSplit({
   introduction: html`${renderProse(node.description)}
 <p>To receive it, <a href="${siteHref('operations/createWebhookSubscription.html')}">create a subscription</a> whose <code>events</code> contain <code>${type}</code>, <code>${tag}.*</code> or <code>*</code>. The guide <a href="${siteHref(guideFile('webhooks'))}">Webhooks</a> verifies and handles a delivery.</p>`,
-  sections,
-  examples: html`<h2 id="example">Example</h2>${listMediaExamples(bundle, body).map(({ value }) => codeBlock(highlighter, JSON.stringify(value, null, 2), 'json'))}`,
+  sections: html`${section('body', 'Body', html`${renderProse(body.description)}${renderSchema(bundle, media?.[1].schema, depth, 'body')}`)}
+${section('headers', 'Headers', renderParameters(node, context))}
+${section('response', 'Your response', html`${list(responses)}`)}
+${section(
+  'related',
+  'Related',
+  html`${renderEvents(eventsWithTag(tag).filter((other) => other !== type))}${isTag && html`<p>The operations: <a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>`}
+<p><a href="${siteHref(files.clauses, 'family-deliveries')}">${deliveries} clauses</a> about deliveries apply to every event.</p>`,
+)}`,
+  examples: html`<h2 id="example">Example</h2>${listMediaExamples(bundle, body).map(({ value }) => exampleBlock(value))}`,
 })}`,
   };
 };

@@ -69,10 +69,9 @@ const bundleProgram = async (blocks: readonly string[]): Promise<string> => {
 
 /** Bundles the TypeScript of each guide that a page can run, by the name of its file. */
 export const guidePrograms = async (guides: readonly Guide[]): Promise<Record<string, string>> => {
-  const programs = guides.flatMap((guide) => {
-    const blocks = listBlocks(guide);
-    return blocks.length === 0 ? [] : [{ file: `${guide.name}.js`, blocks }];
-  });
-  const bundled = programs.map(async ({ file, blocks }) => [file, await bundleProgram(blocks)] as const);
-  return Object.fromEntries(await Promise.all(bundled));
+  const programs = guides
+    .map((guide) => ({ file: `guides/${guide.name}.js`, blocks: listBlocks(guide) }))
+    .filter(({ blocks }) => blocks.length > 0)
+    .map(async ({ file, blocks }) => [file, await bundleProgram(blocks)] as const);
+  return Object.fromEntries(await Promise.all(programs));
 };

@@ -12,7 +12,7 @@ test('a script sends the requests of its curl commands, with the variables of ea
       method: 'GET',
       url: 'http://127.0.0.1:4010/list',
       headers: [['Authorization', 'Bearer a b']],
-      body: undefined,
+      body: null,
     },
     {
       method: 'PATCH',
@@ -27,7 +27,7 @@ test('data is a form by default, and a query with -G', () => {
   const [form, query] = readShellRequests('curl -d a=1 -d b=2 /p\ncurl -G /p -d a=1', {});
   expect(form).toMatchObject({ method: 'POST', body: 'a=1&b=2' });
   expect(form?.headers).toEqual([['Content-Type', 'application/x-www-form-urlencoded']]);
-  expect(query).toMatchObject({ method: 'GET', url: '/p?a=1', body: undefined });
+  expect(query).toMatchObject({ method: 'GET', url: '/p?a=1', body: null });
 });
 
 test.each(['curl /p | jq .', 'id=$(cat key)', 'curl -o file /p', 'cat key', 'curl "`date`"', 'curl ${a:-b}'])(

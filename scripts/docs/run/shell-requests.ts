@@ -2,8 +2,8 @@
 export type ShellRequest = {
   readonly method: string;
   readonly url: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: string | undefined;
+  readonly headers: [name: string, value: string][];
+  readonly body: string | null;
 };
 
 /** Thrown for a command that isn't an assignment or a plain `curl`. */
@@ -54,14 +54,14 @@ const readCommands = (script: string, variables: Variables): string[][] => {
   return commands;
 };
 
-const parseHeader = (line: string): readonly [string, string] => {
+const parseHeader = (line: string): [string, string] => {
   const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
   return [name, value];
 };
 
 const toRequest = ([program, ...words]: readonly string[]): ShellRequest => {
   if (program !== 'curl') throw new UnsupportedCommandError(`Expected "curl", got "${program}".`);
-  const headers: (readonly [string, string])[] = [];
+  const headers: ShellRequest['headers'] = [];
   const data: string[] = [];
   let [method, url, isQuery] = [undefined as string | undefined, '', false];
   const rest = words.values();
@@ -82,11 +82,11 @@ const toRequest = ([program, ...words]: readonly string[]): ShellRequest => {
       method: method ?? 'GET',
       url: joined === '' ? url : `${url}?${joined}`,
       headers,
-      body: undefined,
+      body: null,
     };
   const hasType = headers.some(([name]) => name.toLowerCase() === 'content-type');
-  const type = ['Content-Type', 'application/x-www-form-urlencoded'] as const;
-  return { method: method ?? 'POST', url, headers: hasType ? headers : [...headers, type], body: joined };
+  if (!hasType) headers.push(['Content-Type', 'application/x-www-form-urlencoded']);
+  return { method: method ?? 'POST', url, headers, body: joined };
 };
 
 /**

@@ -1,16 +1,19 @@
-/** The kinds of search results, in the order in which results are grouped. */
+/**
+ * The kinds of search results in the order in which results are grouped, and how useful each is to a newcomer. Clauses are for
+ * builders of servers.
+ */
 export const searchKinds = {
-  guide: 'Guides',
-  workflow: 'Use cases',
-  operation: 'Operations',
-  resource: 'Resources',
-  error: 'Error codes',
-  event: 'Webhook events',
-  scope: 'Scopes',
-  schema: 'Schemas',
-  state: 'States',
-  page: 'Pages',
-  clause: 'Clauses',
+  guide: { title: 'Guides', weight: 2 },
+  workflow: { title: 'Use cases', weight: 1.2 },
+  operation: { title: 'Operations', weight: 1.7 },
+  resource: { title: 'Resources', weight: 1.2 },
+  error: { title: 'Error codes', weight: 1.6 },
+  event: { title: 'Webhook events', weight: 1.1 },
+  scope: { title: 'Scopes', weight: 1 },
+  schema: { title: 'Schemas', weight: 0.8 },
+  state: { title: 'States', weight: 0.7 },
+  page: { title: 'Pages', weight: 1.2 },
+  clause: { title: 'Clauses', weight: 0.25 },
 } as const;
 
 /** A kind of search result. */

@@ -1,35 +1,23 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
-import { type SearchEntry, type SearchKind, searchKinds } from './entry.ts';
+import { type SearchKind, searchKinds } from './entry.ts';
 import type { IndexedEntry } from './options.ts';
 import { findSynonyms, queryWords } from './words.ts';
-
-/** How useful a kind of result is to a newcomer. Clauses are for builders of servers. */
-const weights: Readonly<Record<SearchKind, number>> = {
-  guide: 2,
-  workflow: 1.2,
-  operation: 1.7,
-  resource: 1.2,
-  error: 1.6,
-  event: 1.1,
-  scope: 1,
-  schema: 0.8,
-  state: 0.7,
-  page: 1.2,
-  clause: 0.25,
-};
 
 /** A result that is less relevant than this part of the best one is omitted, unless it is a clause. */
 const relevant = 0.4;
 const maxPerKind = 5;
 
-type Scored = SearchEntry & { readonly score: number };
+/** What a result shows. */
+export type Match = Pick<IndexedEntry, 'title' | 'excerpt' | 'link'>;
+
+type Scored = Match & { readonly kind: SearchKind; readonly score: number };
 
 const searchOptions: SearchOptions = {
   boost: { title: 4, keywords: 3 },
   prefix: (term) => term.length > 2,
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-  boostDocument: (_id, _term, fields) => weights[fields?.kind as SearchKind],
+  boostDocument: (_id, _term, fields) => searchKinds[fields?.kind as SearchKind].weight,
 };
 
 const toQuery = (word: string): Query => ({
@@ -54,7 +42,7 @@ export type SearchResults = {
   readonly total: number;
   /** Whether nothing contains the words, so that the results are only similar. */
   readonly isNearest: boolean;
-  readonly groups: readonly { readonly title: string; readonly entries: readonly SearchEntry[] }[];
+  readonly groups: readonly { readonly title: string; readonly entries: readonly Match[] }[];
 };
 
 /** The entry with this title, otherwise the most relevant one. */
@@ -80,7 +68,7 @@ const group = (matches: readonly Scored[], query: string): SearchResults['groups
   // An entry with the query as its title has many times the score of any other.
   const best = Math.max(0, ...others.map(({ score }) => score));
   const groups = (Object.keys(searchKinds) as SearchKind[]).map((kind) => ({
-    title: searchKinds[kind],
+    title: searchKinds[kind].title,
     entries: others
       .filter((match) => match.kind === kind && (kind === 'clause' || match.score >= best * relevant))
       .slice(0, maxPerKind),

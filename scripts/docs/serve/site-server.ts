@@ -1,62 +1,79 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { reloadPath, siteResponse } from './site-response.ts';
-
-const loopback = '127.0.0.1';
+import { join } from 'node:path';
+import { type Connect, preview } from 'vite';
 
 /** A server for previewing the site during development. */
 export type SiteServer = {
   readonly url: string;
-  /** Reloads the open pages. */
-  readonly reload: () => void;
-  readonly close: () => void;
+  /** Reloads the open pages, or shows in them why the last build failed. */
+  readonly update: (failure: string) => void;
+  readonly close: () => Promise<void>;
 };
+
+const eventsPath = '/_reload';
+const scriptPath = '/_reload.js';
+
+const script = `new EventSource('${eventsPath}').onmessage = ({ data }) => {
+  const failure = JSON.parse(data);
+  if (failure === '') return location.reload();
+  const pre = document.createElement('pre');
+  pre.textContent = 'The build failed. The page reloads as soon as it succeeds.\\n\\n' + failure;
+  document.body.replaceChildren(pre);
+};`;
 
 /**
  * Serves the files of a site on loopback.
  *
- * @param folder the site
+ * @param folder the site, which exists
  * @param port 0 for any free port
- * @param failure the output of the last build, if it failed
+ * @param open whether to open it in the system's browser
  * @throws Error if the port is in use
  */
-export const startSiteServer = async (
-  folder: string,
-  port: number,
-  failure: () => string | undefined,
-): Promise<SiteServer> => {
+export const startSiteServer = async (folder: string, port = 0, open = false): Promise<SiteServer> => {
   const pages = new Set<ServerResponse>();
+  let message = '';
   const connect = (response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write(': connected\n\n');
+    response.write(`: connected\n\n${message}`);
     pages.add(response);
     response.on('close', () => pages.delete(response));
   };
-  const server = createServer((request, response) => {
-    if (request.url === reloadPath) {
-      connect(response);
-      return;
-    }
-    siteResponse(folder, request.url ?? '/', failure()).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      () => response.writeHead(500).end(),
-    );
-  });
-  server.listen(port, loopback);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new Error(`Port ${port} is in use. Use --port to choose another.`)
-      : error;
+  const respond: Connect.NextHandleFunction = async ({ url = '/' }, response, next) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (pathname === eventsPath) return connect(response);
+    if (pathname === scriptPath) return response.setHeader('content-type', 'text/javascript').end(script);
+    if (!/\/$|\.html$/.test(pathname)) return next();
+    const page = await readFile(join(folder, pathname.replace(/\/$/, '/index.html')), 'utf8').catch(() => {
+      response.statusCode = 404;
+      return '<!DOCTYPE html><title>Not found</title>Not found.';
+    });
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`${page}<script src="${scriptPath}"></script>`);
+  };
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    root: folder,
+    logLevel: 'silent',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port, strictPort: true, open },
+    plugins: [
+      {
+        name: 'reload',
+        configurePreviewServer: ({ middlewares }) => {
+          middlewares.use(respond);
+        },
+      },
+    ],
   });
   return {
-    url: `http://${loopback}:${(server.address() as AddressInfo).port}/`,
-    reload: () => {
-      for (const page of pages) page.write('event: reload\ndata:\n\n');
+    url: `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}/`,
+    update: (failure) => {
+      message = failure === '' ? '' : `data: ${JSON.stringify(failure)}\n\n`;
+      for (const page of pages) page.write(message || 'data: ""\n\n');
     },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: () => server.close(),
   };
 };

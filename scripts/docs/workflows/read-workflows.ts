@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fromRoot } from '../../generate/paths.ts';
 
@@ -8,14 +7,7 @@ const folder = 'openapi/workflows';
 type Reference = { readonly reference: string };
 
 /** A parameter of a step, or a reference to one that several steps share. */
-export type Parameter = { readonly name: string; readonly in?: string; readonly value: unknown } | Reference;
-
-/** A condition that a response must meet. */
-export type Criterion = {
-  readonly condition: string;
-  readonly context?: string;
-  readonly type?: string | object;
-};
+export type Parameter = { readonly name: string; readonly value: unknown } | Reference;
 
 /** One step of a workflow: a request, and the conditions for its response. */
 export type Step = {
@@ -24,12 +16,10 @@ export type Step = {
   readonly operationId?: string;
   readonly workflowId?: string;
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly contentType?: string; readonly payload?: unknown };
-  readonly successCriteria?: readonly Criterion[];
+  readonly requestBody?: { readonly payload?: unknown };
+  readonly successCriteria?: readonly { readonly condition: string; readonly context?: string }[];
   readonly outputs?: Readonly<Record<string, string>>;
 };
-
-type Input = { readonly type?: string; readonly default?: unknown; readonly description?: string };
 
 /** A workflow of Arazzo 1.0: several requests that lead to one result. */
 export type Workflow = {
@@ -37,8 +27,9 @@ export type Workflow = {
   readonly summary?: string;
   readonly description?: string;
   readonly inputs?: {
-    readonly required?: readonly string[];
-    readonly properties?: Readonly<Record<string, Input>>;
+    readonly properties?: Readonly<
+      Record<string, { readonly default?: unknown; readonly description?: string }>
+    >;
   };
   readonly steps: readonly Step[];
   readonly outputs?: Readonly<Record<string, string>>;
@@ -47,20 +38,19 @@ export type Workflow = {
 /** A file of workflows. */
 export type WorkflowFile = {
   readonly file: string;
-  readonly info: { readonly title: string; readonly summary?: string };
   readonly workflows: readonly Workflow[];
   readonly components?: { readonly parameters?: Readonly<Record<string, Exclude<Parameter, Reference>>> };
 };
 
 /** Reads the files `*.arazzo.yaml` of `openapi/workflows/`. */
 export const readWorkflows = (): WorkflowFile[] =>
-  (existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
+  readdirSync(fromRoot(folder))
     .filter((file) => file.endsWith('.arazzo.yaml'))
     .sort()
-    .map((file) => ({
-      ...(parse(readFileSync(fromRoot(join(folder, file)), 'utf8')) as Omit<WorkflowFile, 'file'>),
-      file: `${folder}/${file}`,
-    }));
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      return { ...parse(readFileSync(fromRoot(file), 'utf8')), file };
+    });
 
 /** Returns the parameter that a step refers to, or the parameter itself. */
 export const resolveParameter = (
