@@ -1,4 +1,5 @@
 import { checkOptions } from './calls/check-options.ts';
+import { type DatedMethods, toDates } from './calls/dates.ts';
 import type { Caller, CallOptions } from './calls/operation.ts';
 import type { ClientOptions } from './create-client.ts';
 import { createClient } from './create-client.ts';
@@ -6,6 +7,15 @@ import { methodOptions } from './operations/method-options.ts';
 import { resources, type WorkspaceMethods } from './operations/resources.ts';
 
 type Functions = Record<string, (client: Caller, ...input: never[]) => unknown>;
+
+/** The options of the methods of a client. */
+export type MethodsOptions<Dates extends boolean = false> = {
+  /** Whether times in responses are a `Date` each, by value and by type. By default they are strings, as in JSON. */
+  readonly dates?: Dates | undefined;
+};
+
+/** Every operation as a method. */
+type Methods<Dates extends boolean> = Dates extends true ? DatedMethods : WorkspaceMethods;
 
 /** The options of every method. */
 const commonNames: readonly (keyof CallOptions)[] = ['signal', 'headers', 'timeout', 'retries'];
@@ -21,7 +31,8 @@ const bind = (client: Caller, resource: string, functions: Functions) =>
       return [
         name,
         (...input: never[]) => {
-          check(input[position]);
+          // A body that contains the id of its record takes the place of that argument.
+          check(input[typeof input[position - 2] === 'object' ? position - 1 : position]);
           return run(client, ...input);
         },
       ];
@@ -38,13 +49,18 @@ const bind = (client: Caller, resource: string, functions: Functions) =>
  * const api = createMethods(client);
  * const page = await api.pages.get('acme', 'page_01K9HOME');
  */
-export const createMethods = (client: Caller): WorkspaceMethods =>
-  Object.fromEntries(
+export const createMethods = <Dates extends boolean = false>(
+  client: Caller,
+  { dates }: MethodsOptions<Dates> = {},
+): Methods<Dates> => {
+  const caller = dates ? { request: client.request, convert: toDates } : client;
+  return Object.fromEntries(
     Object.entries(resources).map(([name, functions]) => [
       name,
-      bind(client, name, functions as unknown as Functions),
+      bind(caller, name, functions as unknown as Functions),
     ]),
-  ) as unknown as WorkspaceMethods;
+  ) as unknown as Methods<Dates>;
+};
 
 /**
  * Creates a client with a method for each operation, grouped by resource.
@@ -54,5 +70,7 @@ export const createMethods = (client: Caller): WorkspaceMethods =>
  * const api = createWorkspaceClient({ baseUrl: 'https://api.example.test/v1', token: 'key_test_…' });
  * for await (const page of api.pages.list('acme')) console.log(page.title);
  */
-export const createWorkspaceClient = (options: ClientOptions): WorkspaceMethods =>
-  createMethods(createClient(options));
+export const createWorkspaceClient = <Dates extends boolean = false>({
+  dates,
+  ...options
+}: ClientOptions & MethodsOptions<Dates>): Methods<Dates> => createMethods(createClient(options), { dates });

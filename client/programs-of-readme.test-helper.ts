@@ -13,6 +13,7 @@ const beginnings: Readonly<Record<string, string>> = {
   Errors: `${api}const reader = createWorkspaceClient({ baseUrl: 'http://127.0.0.1:4010/v1', token: 'key_test_acme_readonly' });\n`,
   'Retries, keys and timeouts': client,
   Hooks: client,
+  'TanStack Query': api,
   'Sign-in': `declare const location: { origin: string; href: string; assign(url: string): void };
 declare const sessionStorage: Record<'getItem', (key: string) => string | null> & {
   setItem(key: string, value: string): void;

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import * as reactQuery from '@tanstack/react-query';
 import { examples } from '@workspace-api/contract';
 import { createSandbox } from '@workspace-api/mock';
 import ts from 'typescript';
@@ -11,6 +12,7 @@ import * as node from './node/save-list.ts';
 import * as operations from './operations/index.ts';
 import { programs } from './programs-of-readme.test-helper.ts';
 import { decideOnPage } from './session/start-console.test-helper.ts';
+import * as tanstackQuery from './tanstack-query/create-queries.ts';
 
 /** The database of the programs. */
 const database = new Map<string, unknown>();
@@ -19,6 +21,8 @@ const modules: Readonly<Record<string, unknown>> = {
   '@workspace-api/client': client,
   '@workspace-api/client/node': node,
   '@workspace-api/client/operations': operations,
+  '@workspace-api/client/tanstack-query': tanstackQuery,
+  '@tanstack/react-query': reactQuery,
   'idb-keyval': {
     get: async (key: string) => database.get(key),
     set: async (key: string, value: unknown) => void database.set(key, value),
@@ -74,7 +78,7 @@ const printing: Readonly<Record<string, unknown[]>> = {
     'Acme Coffee Roasters',
   ],
   'Two layers': ['Acme Coffee', 'Acme Coffee', 'Acme Coffee'],
-  Lists: ['issue_refund', '2 more', '1 the last page', '2', 'true'],
+  Lists: ['issue_refund', '2 more', '1 the last page', 'Acme Coffee Menu', '2', 'true', 'true'],
   'Encodings and streams': [
     ...examples['log-list'].data.map(({ message }) => message),
     'email',
@@ -84,6 +88,7 @@ const printing: Readonly<Record<string, unknown[]>> = {
   Errors: ['/name too_short', 'Already decided.', 'The token lacks the scope.'],
   'Retries, keys and timeouts': ['inactive', '401'],
   Hooks: ['POST /v1/workspaces/acme/secrets/crm_token/rotate [redacted] [object Object]', '200 string true'],
+  'TanStack Query': ['Refund assistant', '2'],
   'Small bundles': [],
 };
 

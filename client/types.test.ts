@@ -96,6 +96,50 @@ test('a caught error has the types of status and code', async () => {
   expectTypeOf(error.code).not.toBeAny();
 });
 
+test("a misspelled code, kind, hint or reason of an error doesn't compile", async () => {
+  const api = createMethods(await startClient());
+  const error: unknown = await api.agents.create('acme', { name: '' }).catch((thrown: unknown) => thrown);
+  if (!(error instanceof ApiError)) throw new Error('Expected an error of the service.');
+  const { code, details, fields } = error;
+  // @ts-expect-error: the code is validation_failed.
+  expect(code === 'validation_faild').toBe(false);
+  // @ts-expect-error: the kind is version_mismatch.
+  expect(details?.kind === 'version_mismatchh').toBe(false);
+  // @ts-expect-error: the hint is missing_scope.
+  expect(details?.hint === 'missing_scopes').toBe(false);
+  // @ts-expect-error: the reason is too_short.
+  expect(fields?.[0]?.reason === 'to_short').toBe(false);
+  expect([code, details?.kind === 'name_taken', fields?.[0]?.reason]).toEqual([
+    'validation_failed',
+    false,
+    'too_short',
+  ]);
+  const refused = await api.approvals.approve('apr_ABSENT').result();
+  if (refused.ok || refused.code === null) throw new Error('Expected an error of the service.');
+  // @ts-expect-error: the kind is slug_in_use.
+  expect(refused.error.details?.kind === 'slug_is_used').toBe(false);
+});
+
+test('an option of a query may be undefined, with exactOptionalPropertyTypes too', async () => {
+  const api = createMethods(await startClient());
+  const unset: string | undefined = undefined;
+  await api.billing.getUsage('acme', { period_start: unset });
+  const { records } = await api.approvals.list({ status: undefined, limit: undefined, cursor: unset }).page();
+  expect(records.length).toBeGreaterThan(0);
+});
+
+test("an event that doesn't exist can't be subscribed to", async () => {
+  const api = createMethods(await startClient());
+  const url = 'https://hooks.acme.example';
+  const { events } = await api.webhooks.create('acme', { url, events: ['pages.published', 'forms.*', '*'] });
+  expect(events).toHaveLength(3);
+  // @ts-expect-error: the event is pages.published.
+  const unknown = api.webhooks.create('acme', { url, events: ['pages.publishd'] });
+  // @ts-expect-error: the family is pages.
+  const family = api.webhooks.create('acme', { url, events: ['page.*'] });
+  await Promise.allSettled([unknown, family]);
+});
+
 test('a member with open values has the known ones, and accepts others', () => {
   // In `string`, the known values would disappear.
   type Open<Known> = Known | (string & {});

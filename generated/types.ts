@@ -6704,7 +6704,7 @@ export type CreateWebhookSubscriptionRequest = {
      *       "forms.submitted"
      *     ]
      */
-    events: string[];
+    events: EventFilter[];
 };
 /**
  * @description One page of a list as CSV (RFC 4180) in UTF-8, after a byte order mark unless the request has `bom=false`.
@@ -8432,3 +8432,8 @@ export type WorkspaceList = {
 export type WorkspaceSwitched = {
     workspace: components["schemas"]["Workspace"];
 };
+/** A type of events, all events of a family, such as `pages.*`, or all events. */
+export type EventFilter<Type extends string = WebhookEvent['type']> =
+  | Type
+  | (Type extends `${infer Family}.${string}` ? `${Family}.*` : never)
+  | '*';

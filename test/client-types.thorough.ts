@@ -46,6 +46,8 @@ export const agents = api.agents.list('acme');
 export const page = await api.pages.get('acme', 'page_1');
 export const array = await api.pages.list('acme').toArray();
 export const entries = api.logs.tail('acme');
+export const { create } = api.agents;
+export const result = await api.agents.get('acme', 'agt_1').result();
 export const imported = [agent, page, array] satisfies [Agent, Page, PageSummary[]];
 `;
 
@@ -72,6 +74,9 @@ test('editors and declarations show the names of records, which the client expor
     page: 'PageDocument',
     array: 'PageSummary[]',
     entries: 'AsyncGenerator<LogEntry, void, any>',
+    create:
+      '(slug: string, body: CreateAgentRequest, options?: (CallOptions & { idempotencyKey?: string | undefined; }) | undefined) => ResponsePromise<"createAgent">',
+    result: 'OperationResult<"getAgent">',
     imported: '[Agent, PageDocument, PageSummary[]]',
   });
   let declarations = '';

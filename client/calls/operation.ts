@@ -2,7 +2,11 @@ import type { Input, OperationId, OperationTypes, Output } from '@workspace-api/
 import type { Result } from '../results/result.ts';
 
 /** Sends the requests: a client of `createClient`. */
-export type Caller = { request(method: never, path: never, init?: never): Promise<unknown> };
+export type Caller = {
+  request(method: never, path: never, init?: never): Promise<unknown>;
+  /** Converts the JSON of a response, or a record of a list or a stream. */
+  convert?(data: unknown): unknown;
+};
 
 /** The options of every method, in addition to the parameters of its operation. */
 export type CallOptions = {
@@ -20,7 +24,16 @@ export type CallOptions = {
 
 /** The query parameters of an operation. */
 export type OperationQuery<Id extends OperationId> =
-  Input<Id> extends { query?: infer Query } ? Omit<NonNullable<Query>, 'format' | 'bom'> : unknown;
+  Input<Id> extends { query?: infer Query }
+    ? {
+        [Name in keyof NonNullable<Query> as Exclude<Name, 'format' | 'bom'>]:
+          | NonNullable<Query>[Name]
+          | undefined;
+      }
+    : unknown;
+
+/** The outcome of a method, by its operation. */
+export type OperationResult<Id extends OperationId> = Result<OperationTypes[Id]>;
 
 /**
  * The response to a call. Await it to get the JSON of a successful response. It rejects with an `ApiError` or a
@@ -34,7 +47,7 @@ export type OperationQuery<Id extends OperationId> =
  */
 export interface ResponsePromise<Id extends OperationId> extends Promise<Output<Id>> {
   /** The outcome of the call, discriminated by `ok`, `status` and `code`, with the response for its headers. */
-  result(): Promise<Result<OperationTypes[Id]>>;
+  result(): Promise<OperationResult<Id>>;
 }
 
 /** A method, as a function that takes a client. */

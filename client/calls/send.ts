@@ -21,9 +21,10 @@ const isId = (value: unknown): value is string => typeof value === 'string' && !
  * Converts the arguments of a method to a request for openapi-fetch. The path parameters come first, in their order, then a
  * body, then options named like the query parameters.
  *
+ * @param id the member of the body that may be an argument before it
  * @throws TypeError if a path parameter isn't a string, or is empty or a dot segment
  */
-export const createRequest = (path: string, input: readonly unknown[], takes?: Takes) => {
+export const createRequest = (path: string, input: readonly unknown[], takes?: Takes, id?: string) => {
   const rest = [...input];
   const baseUrl = takes === 'console' ? (rest.shift() as string) : undefined;
   const values: Record<string, string> = {};
@@ -32,7 +33,9 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
     if (!isId(value)) throw new TypeError(`Expected the ${name} of ${path}, got ${JSON.stringify(value)}`);
     values[name] = value;
   }
-  const body = takes === 'body' ? rest.shift() : undefined;
+  const member = id && typeof rest[0] === 'string' ? { [id]: rest.shift() } : undefined;
+  const value = takes === 'body' ? rest.shift() : undefined;
+  const body = member ? { ...member, ...Object(value) } : value;
   const options = (rest[0] ?? {}) as Options;
   const { signal, headers, timeout, retries, ...parameters } = options;
   // The token is for the API only. An empty header prevents it from being set.
@@ -58,8 +61,23 @@ export const send = async (
   // A response that isn't streamed is parsed as JSON.
   const headers = init.parseAs ? init.headers : { ...init.headers, Accept: mediaTypes.json };
   const result = await (client.request as unknown as Request)(method, path, { ...init, headers });
-  return { ...result, response: copyResponse(result.response) };
+  const data = init.parseAs || !client.convert ? result.data : client.convert(result.data);
+  return { ...result, data, response: copyResponse(result.response) };
 };
+
+/** Converts the records of a list or a stream, if the client converts data. */
+export async function* convertRecords<Item, End>(
+  { convert = (data) => data }: Caller,
+  records: AsyncGenerator<Item, End>,
+): AsyncGenerator<Item, End> {
+  try {
+    let next = await records.next();
+    for (; !next.done; next = await records.next()) yield convert(next.value) as Item;
+    return next.value;
+  } finally {
+    await records.return(undefined as End);
+  }
+}
 
 /**
  * Reads a path, and returns the response with its data.

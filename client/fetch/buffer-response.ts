@@ -1,6 +1,5 @@
-import type { components } from '@workspace-api/contract';
+import type { ErrorEnvelope } from '@workspace-api/contract';
 
-type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 type Buffered = { readonly json: string; readonly request: Request | undefined };
 
 const buffered = new WeakMap<Response, Buffered>();

@@ -1,5 +1,4 @@
-import { mediaTypes } from '@workspace-api/contract';
-import type { ErrorEnvelope } from '../results/api-error.ts';
+import { type ErrorEnvelope, mediaTypes } from '@workspace-api/contract';
 import {
   EmptyBodyError,
   NetworkError,

@@ -65,7 +65,7 @@ test('secrets of requests and responses are redacted, the other fields are not',
   const settings = { name: 'shop_token', purpose: 'shop', residency: 'eu', zdr: true } as const;
   await api.secrets.set('acme', { ...settings, value: 'open-sesame' });
   await api.secrets.rotate('acme', 'crm_token', { value: 'open-sesame' });
-  const key = await api.tokens.mint('acme', { scopes: ['me:read'] });
+  const key = await api.tokens.create('acme', { scopes: ['me:read'] });
   expect(requests.map(({ body }) => body)).toEqual([
     { ...settings, value: '[redacted]' },
     { value: '[redacted]' },

@@ -1,9 +1,6 @@
 import { checkCells, type TableNotation } from '../encodings/table.ts';
 
-/**
- * Keeps the body of a page, and returns a function that reads it again. Node keeps pages in a file; a browser could keep them in
- * blobs.
- */
+/** Keeps the body of a page, and returns a function that reads it again. Node keeps pages in a file, a browser in blobs. */
 export type KeepPage = (body: Uint8Array) => Promise<() => Promise<Uint8Array>>;
 
 /** The columns of a table, in their order: the cell of the first line, by a key that differs for columns of the same name. */

@@ -20,6 +20,14 @@ export type ListPage<Item> = {
   response: Response;
 };
 
+/** The options for one page. */
+export type PageOptions = {
+  /** The cursor of the page; the one of the list's options by default, or the first page. */
+  cursor?: string | undefined;
+  /** The maximum number of records; the one of the list's options by default. */
+  limit?: number | undefined;
+};
+
 /** The forms of a body that isn't decoded. */
 type RawBodies = { text: string; stream: ReadableStream<Uint8Array>; response: Response };
 
@@ -27,11 +35,9 @@ type RawBodies = { text: string; stream: ReadableStream<Uint8Array>; response: R
 export type RawForm = keyof RawBodies;
 
 /** The options for a body that isn't decoded. */
-export type RawOptions<Form extends RawForm> = {
+export type RawOptions<Form extends RawForm> = Pick<PageOptions, 'cursor'> & {
   /** The body as a string, without a byte order mark, or as a stream, or the whole response. */
   as: Form;
-  /** The cursor of the page; the one of the list's options by default, or the first page. */
-  cursor?: string | undefined;
 };
 
 /**
@@ -46,6 +52,12 @@ export type RawOptions<Form extends RawForm> = {
 export interface List<Item> extends AsyncIterable<Item> {
   /** The same records, page by page, with the cursor that continues after each page. */
   pages(): AsyncIterable<ListPage<Item>>;
+  /**
+   * Requests one page. Without a cursor, it is the first.
+   *
+   * @example const { records, nextCursor } = await api.agents.list('acme').page({ limit: 20 });
+   */
+  page(options?: PageOptions): Promise<ListPage<Item>>;
   /**
    * Reads the records into an array.
    *

@@ -53,6 +53,17 @@ withSandboxes('a list', (connect) => {
     expect(rest.map(({ id }) => id)).toEqual(ids.slice(2));
   });
 
+  test('returns one page, by its cursor and limit', async () => {
+    const { api } = connect();
+    const list = api.pages.list('acme');
+    const first = await list.page({ limit: 2 });
+    expect(first.records.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const second = await list.page({ cursor: first.nextCursor, limit: 2 });
+    expect(second).toMatchObject({ records: [{ id: ids[2] }], nextCursor: undefined });
+    expect((await api.pages.list('acme', { as: csv, limit: 1 }).page()).records).toHaveLength(1);
+    await expect(list.page({ cursor: 'none' })).rejects.toMatchObject({ code: 'invalid_cursor' });
+  });
+
   test.each(encodings)('returns the body of a page in $name as it was sent', async ({ name, as }) => {
     const { api } = connect();
     // One page, because the cursor in a body changes.

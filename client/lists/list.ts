@@ -1,6 +1,6 @@
 import { checkNumbers } from '../calls/check-options.ts';
 import type { Caller } from '../calls/operation.ts';
-import { createRequest, read } from '../calls/send.ts';
+import { convertRecords, createRequest, read } from '../calls/send.ts';
 import {
   type AnyRecord,
   type Columns,
@@ -9,7 +9,7 @@ import {
   type PageEnd,
 } from '../encodings/encoding.ts';
 import { excerpt } from '../hooks/redact.ts';
-import type { List, ListPage, RawForm, RawOptions } from './list-options.ts';
+import type { List, ListPage, PageOptions, RawForm, RawOptions } from './list-options.ts';
 
 /** The members that the JSON envelopes of all lists have in common. */
 type Envelope = Record<string, unknown> & { next_cursor?: string | null; has_more?: boolean };
@@ -76,15 +76,17 @@ export const list =
     const { as, cursor: first, ...query } = init.params.query as Options;
     const headers = as ? { ...init.headers, Accept: as.mediaType } : init.headers;
 
-    const requestPage = (cursor: string | undefined, parseAs?: 'stream') => {
-      const params = { ...init.params, query: { ...query, cursor } };
+    const requestPage = ({ limit, cursor }: PageOptions, parseAs?: 'stream') => {
+      const params = { ...init.params, query: { ...query, ...(limit !== undefined && { limit }), cursor } };
       return read(client, path, { ...init, params, headers, parseAs });
     };
 
-    async function* readPage(cursor: string | undefined): AsyncGenerator<AnyRecord, Ended> {
-      const { data, response } = await requestPage(cursor, as && 'stream');
+    async function* readPage(page: PageOptions): AsyncGenerator<AnyRecord, Ended> {
+      const { data, response } = await requestPage(page, as && 'stream');
       try {
-        const end = yield* as ? as.read(response, columns) : readEnvelope(data, items);
+        const end = yield* as
+          ? convertRecords(client, as.read(response, columns))
+          : readEnvelope(data, items);
         return { ...end, response };
       } catch (error) {
         init.signal?.throwIfAborted();
@@ -92,19 +94,19 @@ export const list =
       }
     }
 
-    async function* readRecords(cursor: string | undefined): AsyncGenerator<ListPage<AnyRecord>, Ended> {
+    async function* readRecords(page: PageOptions): AsyncGenerator<ListPage<AnyRecord>, Ended> {
       const records: AnyRecord[] = [];
-      const reading = readPage(cursor);
+      const reading = readPage(page);
       let result = await reading.next();
       for (; !result.done; result = await reading.next()) records.push(result.value);
       yield { ...result.value, records };
       return result.value;
     }
 
-    async function* walk<Item>(read: (cursor: string | undefined) => AsyncGenerator<Item, Ended>) {
+    async function* walk<Item>(read: (page: PageOptions) => AsyncGenerator<Item, Ended>) {
       const next = createCursors(path, first);
       let cursor = first;
-      do cursor = next(yield* read(cursor));
+      do cursor = next(yield* read({ cursor }));
       while (cursor !== undefined);
     }
 
@@ -112,6 +114,10 @@ export const list =
     return {
       [Symbol.asyncIterator]: records,
       pages: () => walk(readRecords) as AsyncGenerator<ListPage<never>>,
+      async page({ cursor = first, limit } = {}) {
+        checkNumbers({ limit });
+        return (await readRecords({ cursor, limit }).next()).value as ListPage<never>;
+      },
       async toArray({ limit } = {}) {
         checkNumbers({ limit });
         const array: unknown[] = [];
@@ -120,7 +126,7 @@ export const list =
         return array as never[];
       },
       async raw({ as: form, cursor = first }: RawOptions<RawForm>) {
-        const { response } = await requestPage(cursor, 'stream');
+        const { response } = await requestPage({ cursor }, 'stream');
         return (form === 'text' ? response.text() : form === 'stream' ? response.body : response) as never;
       },
     };

@@ -5,6 +5,7 @@ import {
   createWorkspaceClient,
   csv,
   type Encoding,
+  listToBlob,
   ndjson,
   parseCsv,
   parseTson,
@@ -38,7 +39,11 @@ type Arguments = Parameters<typeof saveList>;
 const save = async (list: Arguments[0], options?: Arguments[2]): Promise<string> => {
   const file = join(folder, 'list');
   await saveList(list, file, options);
-  return readFile(file, 'utf8');
+  const saved = await readFile(file, 'utf8');
+  // A browser gets the same bytes.
+  const blob = await listToBlob(list, options);
+  expect(Buffer.from(await blob.arrayBuffer()).toString()).toBe(saved);
+  return saved;
 };
 
 test.each([1, 2, 50])('all pages of %i records become one CSV file with one header row', async (limit) => {

@@ -3,8 +3,8 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, rename, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { checkOptions } from '../calls/check-options.ts';
-import { type JoinOptions, joinPages } from '../lists/join-pages.ts';
+import { exportLines } from '../lists/export-list.ts';
+import type { JoinOptions } from '../lists/join-pages.ts';
 import type { KeepPage } from '../lists/join-tables.ts';
 import type { List } from '../lists/list-options.ts';
 
@@ -32,21 +32,17 @@ const keepInFile = (file: string): KeepPage => {
  * @throws ApiError, TransportError, CursorError, DecodeError or IncompleteStreamError, if the service doesn't send the whole list
  * @example await saveList(api.forms.listSubmissions('acme', id, { as: csv, limit: 100 }), 'submissions.csv');
  */
-export const saveList = async (
-  list: List<unknown>,
-  file: string,
-  options: JoinOptions = {},
-): Promise<void> => {
-  checkOptions('saveList', options, ['escapeFormulas'] satisfies (keyof JoinOptions)[]);
+export const saveList = async (list: List<unknown>, file: string, options?: JoinOptions): Promise<void> => {
   const part = `${file}.part`;
   const pages = `${file}.pages.part`;
+  const lines = exportLines('saveList', list, keepInFile(pages), options);
   // A process that was killed may have left it.
   await rm(pages, { force: true });
   const output = createWriteStream(part);
   // A file that is opened only after a failure would be left behind.
   await once(output, 'open');
   try {
-    await pipeline(joinPages(list, keepInFile(pages), options), output);
+    await pipeline(lines, output);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Input, Output } from '@workspace-api/contract';
+import type { Agent, CreateAgentRequest, Run } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
@@ -25,7 +25,7 @@ export interface AgentsMethods {
    * @example
    * for await (const agent of api.agents.list('acme')) console.log(agent);
    */
-  list(slug: string, options?: ListOptions<'listAgents'>): List<Output<'listAgents'>['data'][number]>;
+  list(slug: string, options?: ListOptions<'listAgents'>): List<Agent>;
   /**
    * Create an agent: `POST /workspaces/{slug}/agents`, scope `agents:write`.
    *
@@ -47,7 +47,7 @@ export interface AgentsMethods {
    *   schedule: '*\/30 * * * *',
    * });
    */
-  create(slug: string, body: Input<'createAgent'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'createAgent'>;
+  create(slug: string, body: CreateAgentRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'createAgent'>;
   /**
    * Get an agent: `GET /workspaces/{slug}/agents/{id}`, scope `agents:read`.
    *
@@ -116,7 +116,7 @@ export interface AgentsMethods {
    * @example
    * for await (const run of api.agents.listRuns('acme', 'agt_01K9REFUND')) console.log(run);
    */
-  listRuns(slug: string, id: string, options?: ListOptions<'listRuns'>): List<Output<'listRuns'>['data'][number]>;
+  listRuns(slug: string, id: string, options?: ListOptions<'listRuns'>): List<Run>;
 }
 
 /** {@link AgentsMethods.list} as a function of a client. */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Input, Output } from '@workspace-api/contract';
+import type { Approval, ApprovalDecisionRequest } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
@@ -25,7 +25,7 @@ export interface ApprovalsMethods {
    * @example
    * for await (const approval of api.approvals.list({ status: 'pending' })) console.log(approval);
    */
-  list(options?: ListOptions<'listApprovals'>): List<Output<'listApprovals'>['data'][number]>;
+  list(options?: ListOptions<'listApprovals'>): List<Approval>;
   /**
    * Get an approval: `GET /approvals/{id}`, scope `approvals:read`.
    *
@@ -57,7 +57,7 @@ export interface ApprovalsMethods {
    * @example
    * const approval = await api.approvals.approve('apr_01K9A3');
    */
-  approve(id: string, body?: Input<'approveApproval'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'approveApproval'>;
+  approve(id: string, body?: ApprovalDecisionRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'approveApproval'>;
   /**
    * Deny an approval: `POST /approvals/{id}/deny`, scope `approvals:write`.
    *
@@ -75,7 +75,7 @@ export interface ApprovalsMethods {
    * @example
    * const approval = await api.approvals.deny('apr_01K9A3');
    */
-  deny(id: string, body?: Input<'denyApproval'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'denyApproval'>;
+  deny(id: string, body?: ApprovalDecisionRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'denyApproval'>;
 }
 
 /** {@link ApprovalsMethods.list} as a function of a client. */

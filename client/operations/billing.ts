@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Input, Output } from '@workspace-api/contract';
+import type { ChangePlanRequest, Invoice, SetPaymentMethodRequest } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation, OperationQuery } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
@@ -39,7 +39,7 @@ export interface BillingMethods {
    * @example
    * for await (const invoice of api.billing.listInvoices('acme')) console.log(invoice);
    */
-  listInvoices(slug: string, options?: ListOptions<'listInvoices'>): List<Output<'listInvoices'>['data'][number]>;
+  listInvoices(slug: string, options?: ListOptions<'listInvoices'>): List<Invoice>;
   /**
    * Set the payment method: `POST /workspaces/{slug}/billing/payment-method`, scope `billing:write`.
    *
@@ -57,7 +57,7 @@ export interface BillingMethods {
    * @example
    * const paymentMethod = await api.billing.setPaymentMethod('acme', { token: 'pmtok_1Q9acme4242' });
    */
-  setPaymentMethod(slug: string, body: Input<'setPaymentMethod'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'setPaymentMethod'>;
+  setPaymentMethod(slug: string, body: SetPaymentMethodRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'setPaymentMethod'>;
   /**
    * Change the plan: `POST /workspaces/{slug}/billing/plan`, scope `billing:write`.
    *
@@ -75,7 +75,7 @@ export interface BillingMethods {
    * @example
    * const planChange = await api.billing.changePlan('acme', { plan_id: 'plan_business' });
    */
-  changePlan(slug: string, body: Input<'changePlan'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'changePlan'>;
+  changePlan(slug: string, body: ChangePlanRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'changePlan'>;
   /**
    * Get usage: `GET /workspaces/{slug}/billing/usage`, scope `billing:read`.
    *

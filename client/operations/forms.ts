@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Output } from '@workspace-api/contract';
+import type { Form, Submission } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
@@ -25,7 +25,7 @@ export interface FormsMethods {
    * @example
    * for await (const form of api.forms.list('acme')) console.log(form);
    */
-  list(slug: string, options?: ListOptions<'listForms'>): List<Output<'listForms'>['data'][number]>;
+  list(slug: string, options?: ListOptions<'listForms'>): List<Form>;
   /**
    * Get a form: `GET /workspaces/{slug}/forms/{id}`, scope `forms:read`.
    *
@@ -58,7 +58,7 @@ export interface FormsMethods {
    * @example
    * for await (const submission of api.forms.listSubmissions('acme', 'frm_01K9CONTACT')) console.log(submission);
    */
-  listSubmissions(slug: string, id: string, options?: ListOptions<'listSubmissions'>): List<Output<'listSubmissions'>['data'][number]>;
+  listSubmissions(slug: string, id: string, options?: ListOptions<'listSubmissions'>): List<Submission>;
 }
 
 /** {@link FormsMethods.list} as a function of a client. */

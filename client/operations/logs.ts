@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { components, Output } from '@workspace-api/contract';
+import type { LogEntry } from '@workspace-api/contract';
 import type { Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
@@ -28,7 +28,7 @@ export interface LogsMethods {
    * @example
    * for await (const logEntry of api.logs.list('acme')) console.log(logEntry);
    */
-  list(slug: string, options?: ListOptions<'listLogs'>): List<Output<'listLogs'>['data'][number]>;
+  list(slug: string, options?: ListOptions<'listLogs'>): List<LogEntry>;
   /**
    * Search log entries: `GET /workspaces/{slug}/logs/search`, scope `logs:read`.
    *
@@ -54,7 +54,7 @@ export interface LogsMethods {
    * @example
    * for await (const logEntry of api.logs.search('acme', { q: 'timeout' })) console.log(logEntry);
    */
-  search(slug: string, options?: ListOptions<'searchLogs'>): List<Output<'searchLogs'>['data'][number]>;
+  search(slug: string, options?: ListOptions<'searchLogs'>): List<LogEntry>;
   /**
    * Tail the log: `GET /workspaces/{slug}/logs/tail`, scope `logs:read`.
    *
@@ -70,7 +70,7 @@ export interface LogsMethods {
    * @example
    * for await (const logEntry of api.logs.tail('acme')) console.log(logEntry);
    */
-  tail(slug: string, options?: FollowOptions): AsyncGenerator<components['schemas']['LogEntry'], void>;
+  tail(slug: string, options?: FollowOptions): AsyncGenerator<LogEntry, void>;
 }
 
 /** {@link LogsMethods.list} as a function of a client. */

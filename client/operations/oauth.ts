@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Input } from '@workspace-api/contract';
+import type { ExchangeCodeRequest, RefreshSessionRequest } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 
@@ -30,7 +30,7 @@ export interface OauthMethods {
    * @example
    * const tokenSession = await api.oauth.refreshSession({ refresh_token: 'rt_01K9Z0F4H7M1' });
    */
-  refreshSession(body: Input<'refreshSession'>['body'], options?: CallOptions): ResponsePromise<'refreshSession'>;
+  refreshSession(body: RefreshSessionRequest, options?: CallOptions): ResponsePromise<'refreshSession'>;
   /**
    * Exchange an authorization code: `POST /oauth/token`, no token.
    *
@@ -48,7 +48,7 @@ export interface OauthMethods {
    *   redirect_uri: 'http://127.0.0.1:53682/callback',
    * });
    */
-  exchangeAuthorizationCode(body: Input<'exchangeAuthorizationCode'>['body'], options?: CallOptions): ResponsePromise<'exchangeAuthorizationCode'>;
+  exchangeAuthorizationCode(body: ExchangeCodeRequest, options?: CallOptions): ResponsePromise<'exchangeAuthorizationCode'>;
 }
 
 /** {@link OauthMethods.getCliConfig} as a function of a client. */

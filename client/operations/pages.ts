@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Input, Output } from '@workspace-api/contract';
+import type { JsonPatch, PageSummary, RollbackPageRequest } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
@@ -25,7 +25,7 @@ export interface PagesMethods {
    * @example
    * for await (const pageSummary of api.pages.list('acme')) console.log(pageSummary);
    */
-  list(slug: string, options?: ListOptions<'listPages'>): List<Output<'listPages'>['data'][number]>;
+  list(slug: string, options?: ListOptions<'listPages'>): List<PageSummary>;
   /**
    * Publish all pages: `POST /workspaces/{slug}/pages-publish`, scope `pages:write`.
    *
@@ -76,7 +76,7 @@ export interface PagesMethods {
    * @example
    * const pageDocument = await api.pages.rollback('acme', 'page_01K9HOME', { version: 6 });
    */
-  rollback(slug: string, id: string, body: Input<'rollbackPage'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'rollbackPage'>;
+  rollback(slug: string, id: string, body: RollbackPageRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'rollbackPage'>;
   /**
    * Update the draft of a page: `PATCH /workspaces/{slug}/pages/{id}`, scope `pages:write`.
    *
@@ -107,7 +107,7 @@ export interface PagesMethods {
    *   },
    * ], { ifMatch: '"7"' });
    */
-  update(slug: string, id: string, body: Input<'updatePage'>['body'], options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): ResponsePromise<'updatePage'>;
+  update(slug: string, id: string, body: JsonPatch, options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): ResponsePromise<'updatePage'>;
 }
 
 /** {@link PagesMethods.list} as a function of a client. */

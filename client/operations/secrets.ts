@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Input, Output } from '@workspace-api/contract';
+import type { ProxyUrlRequest, RotateSecretRequest, Secret, SetSecretRequest } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
@@ -25,7 +25,7 @@ export interface SecretsMethods {
    * @example
    * for await (const secret of api.secrets.list('acme')) console.log(secret);
    */
-  list(slug: string, options?: ListOptions<'listSecrets'>): List<Output<'listSecrets'>['data'][number]>;
+  list(slug: string, options?: ListOptions<'listSecrets'>): List<Secret>;
   /**
    * Set a secret: `PUT /workspaces/{slug}/secrets`, scope `secrets:set`.
    *
@@ -36,6 +36,7 @@ export interface SecretsMethods {
    * Provisional: An overwrite keeps the metadata that the body does not include.
    *
    * @param slug The slug of the workspace.
+   * @param name Identifies the record. It may be a member of the body instead.
    * @param body The secret.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The secret was overwritten.
@@ -43,15 +44,14 @@ export interface SecretsMethods {
    * Provisional: The response is the metadata: with 200 if the secret existed, otherwise with 201.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
-   * const secret = await api.secrets.set('acme', {
-   *   name: 'maps_api_key',
+   * const secret = await api.secrets.set('acme', 'maps_api_key', {
    *   value: 'mk_example_not_a_real_key',
    *   purpose: 'maps',
    *   residency: 'eu',
    *   zdr: true,
    * });
    */
-  set(slug: string, body: Input<'setSecret'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'setSecret'>;
+  set(slug: string, ...input: [name: string, body: Omit<SetSecretRequest, 'name'>, options?: CallOptions & { idempotencyKey?: string | undefined }] | [body: SetSecretRequest, options?: CallOptions & { idempotencyKey?: string | undefined }]): ResponsePromise<'setSecret'>;
   /**
    * Create a proxy URL: `POST /workspaces/{slug}/secrets/proxy-url`, scope `secrets:read`.
    *
@@ -67,7 +67,7 @@ export interface SecretsMethods {
    * @example
    * const proxyUrl = await api.secrets.createProxyUrl('acme', { name: 'stripe_api_key', region: 'eu' });
    */
-  createProxyUrl(slug: string, body: Input<'createProxyUrl'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'createProxyUrl'>;
+  createProxyUrl(slug: string, body: ProxyUrlRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'createProxyUrl'>;
   /**
    * Delete a secret: `DELETE /workspaces/{slug}/secrets/{name}`, scope `secrets:destructive`.
    *
@@ -104,14 +104,14 @@ export interface SecretsMethods {
    * @example
    * const secret = await api.secrets.rotate('acme', 'stripe_api_key');
    */
-  rotate(slug: string, name: string, body?: Input<'rotateSecret'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'rotateSecret'>;
+  rotate(slug: string, name: string, body?: RotateSecretRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'rotateSecret'>;
 }
 
 /** {@link SecretsMethods.list} as a function of a client. */
 export const listSecrets: Operation<SecretsMethods['list']> = /* @__PURE__ */ list('/workspaces/{slug}/secrets', ['data'], { purpose: null, zdr: true, 'overlap_ends_at?': '' });
 
 /** {@link SecretsMethods.set} as a function of a client. */
-export const setSecret: Operation<SecretsMethods['set']> = /* @__PURE__ */ call('PUT', '/workspaces/{slug}/secrets', 'body');
+export const setSecret: Operation<SecretsMethods['set']> = /* @__PURE__ */ call('PUT', '/workspaces/{slug}/secrets', 'body', 'name');
 
 /** {@link SecretsMethods.createProxyUrl} as a function of a client. */
 export const createProxyUrl: Operation<SecretsMethods['createProxyUrl']> = /* @__PURE__ */ call('POST', '/workspaces/{slug}/secrets/proxy-url', 'body');

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Input } from '@workspace-api/contract';
+import type { JsonPatch } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 
@@ -57,7 +57,7 @@ export interface ThemeMethods {
    *   { op: 'add', path: '/colors/accent', value: '#d9480f' },
    * ], { ifMatch: '"7"' });
    */
-  update(slug: string, body: Input<'updateTheme'>['body'], options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): ResponsePromise<'updateTheme'>;
+  update(slug: string, body: JsonPatch, options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): ResponsePromise<'updateTheme'>;
 }
 
 /** {@link ThemeMethods.get} as a function of a client. */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Input } from '@workspace-api/contract';
+import type { MintTokenRequest } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 
@@ -20,9 +20,9 @@ export interface TokensMethods {
    * Provisional: The response has the status 201 and the fields of ApiKey with the secret.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
-   * const apiKeyMinted = await api.tokens.mint('acme', { scopes: ['forms:read', 'logs:read'], name: 'Nightly export' });
+   * const apiKeyMinted = await api.tokens.create('acme', { scopes: ['forms:read', 'logs:read'], name: 'Nightly export' });
    */
-  mint(slug: string, body: Input<'mintToken'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'mintToken'>;
+  create(slug: string, body: MintTokenRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'mintToken'>;
   /**
    * Get an API key: `GET /workspaces/{slug}/tokens/{id}`, scope `tokens:read`.
    *
@@ -78,10 +78,12 @@ export interface TokensMethods {
    * const apiKeyMinted = await api.tokens.rotate('acme', 'tok_01K9CI');
    */
   rotate(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'rotateToken'>;
+  /** @deprecated Use {@link TokensMethods.create}. */
+  mint: TokensMethods['create'];
 }
 
-/** {@link TokensMethods.mint} as a function of a client. */
-export const mintToken: Operation<TokensMethods['mint']> = /* @__PURE__ */ call('POST', '/workspaces/{slug}/tokens', 'body');
+/** {@link TokensMethods.create} as a function of a client. */
+export const mintToken: Operation<TokensMethods['create']> = /* @__PURE__ */ call('POST', '/workspaces/{slug}/tokens', 'body');
 
 /** {@link TokensMethods.get} as a function of a client. */
 export const getToken: Operation<TokensMethods['get']> = /* @__PURE__ */ call('GET', '/workspaces/{slug}/tokens/{id}');
@@ -93,4 +95,4 @@ export const revokeToken: Operation<TokensMethods['revoke']> = /* @__PURE__ */ c
 export const rotateToken: Operation<TokensMethods['rotate']> = /* @__PURE__ */ call('POST', '/workspaces/{slug}/tokens/{id}/rotate');
 
 /** The functions of {@link TokensMethods}, by their names there. */
-export const tokens = { mint: mintToken, get: getToken, revoke: revokeToken, rotate: rotateToken };
+export const tokens = { create: mintToken, mint: mintToken, get: getToken, revoke: revokeToken, rotate: rotateToken };

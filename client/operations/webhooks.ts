@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Input, Output } from '@workspace-api/contract';
+import type { CreateWebhookSubscriptionRequest, WebhookSubscription } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
@@ -27,7 +27,7 @@ export interface WebhooksMethods {
    * @example
    * for await (const webhookSubscription of api.webhooks.list('acme')) console.log(webhookSubscription);
    */
-  list(slug: string, options?: ListOptions<'listWebhookSubscriptions'>): List<Output<'listWebhookSubscriptions'>['data'][number]>;
+  list(slug: string, options?: ListOptions<'listWebhookSubscriptions'>): List<WebhookSubscription>;
   /**
    * Create a webhook subscription: `POST /workspaces/{slug}/webhooks`, scope `webhooks:write`.
    *
@@ -48,7 +48,7 @@ export interface WebhooksMethods {
    *   events: ['pages.published', 'forms.submitted'],
    * });
    */
-  create(slug: string, body: Input<'createWebhookSubscription'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'createWebhookSubscription'>;
+  create(slug: string, body: CreateWebhookSubscriptionRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'createWebhookSubscription'>;
   /**
    * Get a webhook subscription: `GET /workspaces/{slug}/webhooks/{id}`, scope `webhooks:read`.
    *

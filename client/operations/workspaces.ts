@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Output } from '@workspace-api/contract';
+import type { Workspace } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 import { list } from '../lists/list.ts';
@@ -24,7 +24,7 @@ export interface WorkspacesMethods {
    * @example
    * for await (const workspace of api.workspaces.list()) console.log(workspace);
    */
-  list(options?: ListOptions<'listWorkspaces'>): List<Output<'listWorkspaces'>['workspaces'][number]>;
+  list(options?: ListOptions<'listWorkspaces'>): List<Workspace>;
   /**
    * Get the current workspace: `GET /workspaces/current`, scope `workspaces:read`.
    *

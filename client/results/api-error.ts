@@ -1,15 +1,19 @@
-import type { components } from '@workspace-api/contract';
+import type {
+  ConflictKind,
+  ErrorCode,
+  ErrorDetails,
+  ErrorEnvelope,
+  ErrorHint,
+  FieldError,
+  FieldErrorReason,
+} from '@workspace-api/contract';
 import { getRequest } from '../fetch/buffer-response.ts';
 import { excerpt, redactData } from '../hooks/redact.ts';
 import { describeRequest, hide } from './describe-request.ts';
 
-/** The JSON body of every error of the service. Service document: Errors, Envelope. */
-export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
-
 type Envelope = ErrorEnvelope['error'];
 
-const describeField = ({ path, reason }: NonNullable<Envelope['fields']>[number]): string =>
-  `, ${excerpt(path)} ${excerpt(reason)}`;
+const describeField = ({ path, reason }: FieldError): string => `, ${excerpt(path)} ${excerpt(reason)}`;
 
 /**
  * An error response of the service.
@@ -18,10 +22,13 @@ const describeField = ({ path, reason }: NonNullable<Envelope['fields']>[number]
  * `serviceMessage`, which isn't printed. Neither is `response`, which gives access to the headers. Credentials are redacted in
  * everything but the response.
  *
+ * The types of `code`, `hint`, `kind` and `reason` list the known values, so that a misspelled one doesn't compile. A newer
+ * service may send others.
+ *
  * @example
  * if (error instanceof ApiError && error.code === 'validation_failed') showFields(error.fields);
  */
-export class ApiError<Status extends number = number, Code extends string = Envelope['code']> extends Error {
+export class ApiError<Status extends number = number, Code extends string = ErrorCode> extends Error {
   /** For types only: without it, `instanceof` would make status and code `any`. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ApiError;
 
@@ -38,9 +45,9 @@ export class ApiError<Status extends number = number, Code extends string = Enve
   /** The service's message for humans. */
   declare readonly serviceMessage: string;
   /** The invalid fields, one entry each. Present only with the code `validation_failed`. */
-  declare readonly fields: Envelope['fields'];
+  declare readonly fields: (FieldError & { reason: FieldErrorReason })[] | undefined;
   /** Further details that depend on the code, such as `required_scope`, `kind` or `hint`. */
-  declare readonly details: Envelope['details'];
+  declare readonly details: (ErrorDetails & { hint?: ErrorHint; kind?: ConflictKind }) | undefined;
   /** The id of the request in the service's log, from the error or the header `X-Request-Id`. */
   declare requestId: string | undefined;
   /** The response, for its headers. Its body has been read. */

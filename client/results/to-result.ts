@@ -1,5 +1,6 @@
+import type { ErrorEnvelope } from '@workspace-api/contract';
 import type { FetchResponse } from 'openapi-fetch';
-import { ApiError, type ErrorEnvelope } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { OperationType, Result } from './result.ts';
 import { isTransportError } from './transport-errors.ts';
 

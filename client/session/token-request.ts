@@ -1,6 +1,6 @@
-import { type components, mediaTypes, type sessionPaths } from '@workspace-api/contract';
+import { type components, type ErrorEnvelope, mediaTypes, type sessionPaths } from '@workspace-api/contract';
 import { getBody } from '../fetch/buffer-response.ts';
-import { ApiError, type ErrorEnvelope } from '../results/api-error.ts';
+import { ApiError } from '../results/api-error.ts';
 import { UnexpectedBodyError } from '../results/transport-errors.ts';
 
 /**

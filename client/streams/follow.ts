@@ -1,7 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { checkNumbers } from '../calls/check-options.ts';
 import type { Caller, CallOptions } from '../calls/operation.ts';
-import { createRequest, type Init, read } from '../calls/send.ts';
+import { convertRecords, createRequest, type Init, read } from '../calls/send.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
 import { type Clock, systemClock, wait } from '../fetch/clock.ts';
 import { backoff, getRetryAfter, getStatus, isAbsent, isTransient } from '../fetch/retries.ts';
@@ -69,7 +69,7 @@ export const follow = (path: string) =>
         const { response } = await read(client, path, request);
         attempt = 0;
         hasConnected = true;
-        yield* readNdjson(response.body) as AsyncGenerator<never>;
+        yield* convertRecords(client, readNdjson(response.body) as AsyncGenerator<never>);
       } catch (thrown) {
         signal?.throwIfAborted();
         const { kind, details } = thrown as Failure;

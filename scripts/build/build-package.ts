@@ -71,6 +71,7 @@ export const buildPackage = async (
     browserEntry,
     unbundle,
     command,
+    commonjs,
     bundledPackages = [],
     pagePackages = [],
     pages,
@@ -100,8 +101,16 @@ export const buildPackage = async (
         bundledPackages,
       )
     : write({ cwd, input: modules }, { dir }, bundledPackages));
+  if (commonjs) {
+    const names = { entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' };
+    await write({ cwd, input: entry }, { dir: join(dir, 'cjs'), format: 'cjs', ...names }, [
+      '@workspace-api/contract',
+      ...commonjs,
+    ]);
+  }
   if (browserEntry) await write({ ...inBrowser, cwd, input: browserEntry.entry }, { dir }, bundledPackages);
-  for (const [file, names] of Object.entries({ modules: bundledPackages, pages: pagePackages })) {
+  const modulePackages = [...bundledPackages, ...(commonjs ?? [])];
+  for (const [file, names] of Object.entries({ modules: modulePackages, pages: pagePackages })) {
     if (names.length === 0) continue;
     await mkdir(join(dir, 'licenses'), { recursive: true });
     const licenses = collectLicenses(readLockFile('package-lock.json'), names);

@@ -27,6 +27,11 @@ export type PackageBuild = {
    * installed without a warning.
    */
   readonly bundledPackages?: readonly string[];
+  /**
+   * The packages of others that become part of its CommonJS modules in `dist/cjs`, as the contract does. Jest can't require other
+   * modules.
+   */
+  readonly commonjs?: readonly string[];
   /** Packages that become part of its pages, as a whole or in part. */
   readonly pagePackages?: readonly string[];
   /** Creates the files of the package that aren't modules. @param dir the folder of the built modules */
@@ -72,7 +77,9 @@ export const packageBuilds: readonly PackageBuild[] = [
       index: 'index.ts',
       'operations/index': 'operations/index.ts',
       'node/save-list': 'node/save-list.ts',
+      'tanstack-query/create-queries': 'tanstack-query/create-queries.ts',
     },
+    commonjs: ['openapi-fetch'],
     unbundle: {},
   },
   {

@@ -90,12 +90,26 @@ const keepKnownValues = (type: ts.TypeNode): ts.TypeNode => {
   );
 };
 
+/** Gives a filter of events the type of its values. */
+const nameEventFilter = (schema: object): ts.TypeNode | undefined =>
+  'x-event-filter' in schema ? factory.createTypeReferenceNode('EventFilter') : undefined;
+
+/** The values of a filter of events, from the types of the events. */
+const eventFilter = `/** A type of events, all events of a family, such as \`pages.*\`, or all events. */
+export type EventFilter<Type extends string = WebhookEvent['type']> =
+  | Type
+  | (Type extends \`\${infer Family}.\${string}\` ? \`\${Family}.*\` : never)
+  | '*';
+`;
+
 /** `types.ts`: the TypeScript types of paths, operations and components. Errors have the codes of their operation. */
 export const renderTypes = async (document: OpenApiDocument): Promise<string> => {
   const ast = await openapiTS(withErrorCodes(document) as unknown as Parameters<typeof openapiTS>[0], {
     defaultNonNullable: false,
+    transform: nameEventFilter,
     postTransform: keepKnownValues,
     silent: true,
   });
-  return `${notice}${astToString(nameSchemas(ast))}`;
+  const types = astToString(nameSchemas(ast));
+  return `${notice}${types}${types.includes('EventFilter') ? eventFilter : ''}`;
 };

@@ -34,8 +34,10 @@ const toList = (packages: LockedPackages, folders: Iterable<string>): ShippedPac
 
 /** Lists what each published package installs and contains, from the lock file. */
 export const listShipped = (packages: LockedPackages): Shipped[] =>
-  packageBuilds.map(({ name, folder, bundledPackages = [], pagePackages = [] }) => {
-    const bundled = [...bundledPackages, ...pagePackages].map((bundledName) => `node_modules/${bundledName}`);
+  packageBuilds.map(({ name, folder, bundledPackages = [], commonjs = [], pagePackages = [] }) => {
+    const bundled = [...bundledPackages, ...commonjs, ...pagePackages].map(
+      (bundledName) => `node_modules/${bundledName}`,
+    );
     return {
       name: `@workspace-api/${name}`,
       installed: toList(packages, collectDependencies(packages, [folder])),

@@ -143,6 +143,17 @@ describe('a frontend project', () => {
     expect(code, output).toBe(0);
   });
 
+  test('the client is required in Jest without a configuration, and the mock says what it needs', async () => {
+    const commonjs = await installProject('jest', await getTarballs('contract', 'client', 'mock'));
+    try {
+      const { code, output } = await commonjs.run(['npx', 'jest']);
+      expect(code, output).toBe(0);
+      expect(output).toContain('Tests:       3 passed');
+    } finally {
+      await commonjs.remove();
+    }
+  });
+
   test('createSandbox works in Playwright', async () => {
     const { code, output } = await project.run(['npx', 'playwright', 'test']);
     expect(code, output).toBe(0);

@@ -23,6 +23,12 @@ const exampleOptions = (parts: OperationParts): Record<string, unknown> => {
   return Object.fromEntries([...exampleQuery(parts), ...headers]);
 };
 
+const exampleBody = ({ id, example }: NonNullable<OperationParts['body']>): unknown[] => {
+  if (id === undefined) return [example];
+  const { [id]: value, ...others } = example as Record<string, unknown>;
+  return [value, others];
+};
+
 /** A statement that uses a method with the values of the contract's examples. */
 export const exampleStatement = (parts: OperationParts): CallStatement => {
   const { tag, name, record, success, consoleUrl, pathParameters, body } = parts;
@@ -33,7 +39,7 @@ export const exampleStatement = (parts: OperationParts): CallStatement => {
     arguments: [
       ...(consoleUrl === undefined ? [] : [consoleUrl]),
       ...pathParameters.map(({ example }) => example),
-      ...(body?.required ? [body.example] : []),
+      ...(body?.required ? exampleBody(body) : []),
     ],
     options: exampleOptions(parts),
     record,

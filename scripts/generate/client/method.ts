@@ -1,5 +1,10 @@
 import { literal } from '../../../generated/code/literal.ts';
-import type { listOperations, OpenApiDocument, Schema } from '../openapi-document.ts';
+import {
+  componentName,
+  type listOperations,
+  type OpenApiDocument,
+  type Schema,
+} from '../openapi-document.ts';
 import { listColumns } from './list-columns.ts';
 import { methodDoc } from './method-doc.ts';
 import { type OperationParts, toParts } from './operation-parts.ts';
@@ -12,18 +17,28 @@ const renderOptions = ({ id, pagination, isStream, queryParameters, headers }: O
 };
 
 const renderReturnType = ({ id, record, pagination, isStream }: OperationParts): string => {
-  if (isStream) return `AsyncGenerator<components['schemas']['${record}'], void>`;
-  return pagination ? `List<Output<'${id}'>['${pagination.items}'][number]>` : `ResponsePromise<'${id}'>`;
+  if (isStream) return `AsyncGenerator<${record}, void>`;
+  return pagination ? `List<${record}>` : `ResponsePromise<'${id}'>`;
+};
+
+/** Renders the parameters that follow the path's: a body and options. A body may also contain the id of its record. */
+const renderBody = (parts: OperationParts): string[] => {
+  const { id, body } = parts;
+  const options = `options?: ${renderOptions(parts)}`;
+  if (!body) return [options];
+  const type = componentName(id, body.schema);
+  if (body.id === undefined) return [`body${body.required ? '' : '?'}: ${type}`, options];
+  const separate = `[${body.id}: string, body: Omit<${type}, '${body.id}'>, ${options}]`;
+  return [`...input: ${separate} | [body: ${type}, ${options}]`];
 };
 
 /** Renders the parameters and the result of a method in TypeScript. */
 const renderSignature = (parts: OperationParts): string => {
-  const { id, name, consoleUrl, pathParameters, body } = parts;
+  const { name, consoleUrl, pathParameters } = parts;
   const parameters = [
     ...(consoleUrl ? ['consoleUrl: string'] : []),
     ...pathParameters.map((parameter) => `${parameter.name}: string`),
-    ...(body ? [`body${body.required ? '' : '?'}: Input<'${id}'>['body']`] : []),
-    `options?: ${renderOptions(parts)}`,
+    ...renderBody(parts),
   ];
   return `${name}(${parameters.join(', ')}): ${renderReturnType(parts)};`;
 };
@@ -34,6 +49,9 @@ export type Method = {
   id: string;
   tag: string;
   name: string;
+  alias: string | undefined;
+  /** The types of the contract that the signature names. */
+  types: string[];
   /** The signature in the interface of its resource, with its comment. */
   signature: string;
   /** The number of its arguments before the options, and the names of the options that only some methods have. */
@@ -54,7 +72,7 @@ const renderExpression = (document: OpenApiDocument, parts: OperationParts): str
   const { method, path, pagination, isStream, consoleUrl, body } = parts;
   if (isStream) return `follow(${literal(path)})`;
   if (pagination) return renderList(document, parts);
-  const takes = consoleUrl ? ['console'] : body ? ['body'] : [];
+  const takes = consoleUrl ? ['console'] : body ? ['body', body.id ?? []].flat() : [];
   return `call(${[method, path, ...takes].map((value) => literal(value)).join(', ')})`;
 };
 
@@ -67,7 +85,8 @@ const listOptions = (parts: OperationParts): Method['options'] => {
     ...(pagination ? ['as'] : []),
     ...(isStream ? ['onReconnect', 'maxDelay', 'clock', 'random'] : []),
   ];
-  return [pathParameters.length + (body || consoleUrl ? 1 : 0), names.join(' ')];
+  const own = [body ?? [], body?.id ?? [], consoleUrl ?? []].flat();
+  return [pathParameters.length + own.length, names.join(' ')];
 };
 
 /** Creates the source of an operation's method. @throws Error if a parameter's name is taken */
@@ -76,13 +95,15 @@ export const createMethod = (
   entry: ReturnType<typeof listOperations>[number],
 ): Method => {
   const parts = toParts(document, entry);
-  const { id, tag, name } = parts;
+  const { id, tag, name, alias, record, body } = parts;
   const signature = `${methodDoc(document, parts)}\n  ${renderSignature(parts)}`;
   const options = listOptions(parts);
   return {
     id,
     tag,
     name,
+    alias,
+    types: [record ?? [], body ? componentName(id, body.schema) : []].flat(),
     signature,
     options,
     expression: renderExpression(document, parts),

@@ -1,4 +1,4 @@
-import { methodName } from '../../../generated/code/method-name.ts';
+import { methodName, stripNoun } from '../../../generated/code/method-name.ts';
 import {
   type Example,
   getItemSchema,
@@ -10,16 +10,19 @@ import {
   type Pagination,
   type Parameter,
   type RequestBody,
+  type Resource,
   type Response,
   resolve,
+  type Schema,
 } from '../openapi-document.ts';
 
 /** The parts from which the source of an operation's method is generated. */
 export type OperationParts = {
   id: string;
   tag: string;
-  /** The name of its method. */
+  /** The name of its method, and the one that it had before. */
   name: string;
+  alias: string | undefined;
   method: string;
   path: string;
   operation: Operation;
@@ -34,12 +37,21 @@ export type OperationParts = {
     description: string | undefined;
     example: string | undefined;
   }[];
-  body: { required: boolean; description: string | undefined; example: unknown } | undefined;
+  body: Body | undefined;
   success: Response;
   /** The schema of the records in a list or a stream. */
   record: string | undefined;
   pagination: Pagination | undefined;
   isStream: boolean;
+};
+
+type Body = {
+  schema: Schema | undefined;
+  /** The member that identifies a new record, if the caller chooses it: an argument before the body, as in a path. */
+  id: string | undefined;
+  required: boolean;
+  description: string | undefined;
+  example: unknown;
 };
 
 /** The options that every method has. No query parameter may have one of these names. */
@@ -48,11 +60,15 @@ const reserved = ['signal', 'headers', 'timeout', 'retries', 'as'];
 /** The parameters that choose a list's encoding. */
 const encodingParameters = ['format', 'bom'];
 
-const getBody = (document: OpenApiDocument, operation: Operation): OperationParts['body'] => {
+const getBody = (document: OpenApiDocument, operation: Operation, resource: Resource): Body | undefined => {
   if (!operation.requestBody) return undefined;
   const body = resolve<RequestBody & { description?: string }>(document, operation.requestBody);
-  const [exampleRef] = Object.values(Object.values(body.content)[0]?.examples ?? {});
+  const [media] = Object.values(body.content);
+  const [exampleRef] = Object.values(media?.examples ?? {});
+  const { required = [] } = resolve<Schema>(document, media?.schema ?? {});
   return {
+    schema: media?.schema,
+    id: required.find((name) => resource.create === operation.operationId && name === resource.id),
     required: body.required ?? false,
     description: body.description,
     example: exampleRef && resolve<Example>(document, exampleRef).value,
@@ -90,10 +106,13 @@ export const toParts = (
     );
   const success = getSuccess(document, operation);
   if (!success) throw new Error(`${id}: no response is a success.`);
+  const name = methodName(id, tag);
+  const verb = stripNoun(id, tag);
   return {
     id,
     tag,
-    name: methodName(id, tag),
+    name,
+    alias: verb === name ? undefined : verb,
     method: method.toUpperCase(),
     path,
     operation,
@@ -101,7 +120,7 @@ export const toParts = (
     pathParameters: within('path'),
     queryParameters,
     headers: within('header').map(toOption),
-    body: getBody(document, operation),
+    body: getBody(document, operation, item['x-resource'] ?? { name: '' }),
     success,
     record: getItemSchema(success),
     pagination,

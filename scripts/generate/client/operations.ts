@@ -1,13 +1,13 @@
 import { literal } from '../../../generated/code/literal.ts';
 import { notice } from '../notice.ts';
 import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
+import { renderDates } from './dates.ts';
 import { createMethod, type Method } from './method.ts';
 
 const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;
 
 /** The names that the generated code may import, by module. `Operation` occurs in the code around the methods. */
 const modules = {
-  "import type { * } from '@workspace-api/contract';": ['components', 'Input', 'Output'],
   "import { * } from '../calls/call.ts';": ['call'],
   "import type { * } from '../calls/operation.ts';": [
     'ResponsePromise',
@@ -34,6 +34,14 @@ const imports = (code: string): string =>
     .flatMap(([statement, used]) => (used.length > 0 ? [`${statement.replace('*', used.join(', '))}\n`] : []))
     .join('');
 
+/** The name of a method, and the deprecated one. */
+const listNames = ({ name, alias }: Pick<Method, 'name' | 'alias'>): string[] => [name, alias ?? []].flat();
+
+const aliasDeclaration = (type: string, { name, alias }: Method): string =>
+  alias === undefined
+    ? ''
+    : `  /** @deprecated Use {@link ${type}.${name}}. */\n  ${alias}: ${type}['${name}'];\n`;
+
 const resourceFile = (tag: string, description: string, methods: readonly Method[]): string => {
   const type = interfaceName(tag);
   const functions = methods.map(
@@ -48,15 +56,18 @@ export const ${id}: Operation<${type}['${name}']> = /* @__PURE__ */ ${expression
   );
   // Ignores comments, which mention names that the code doesn't use.
   const code = methods.map(({ signature, expression }) => signature.replace(/^.*\*\//s, '') + expression);
-  return `${notice}${imports(`Operation ${code.join('\n')}`)}
+  const types = [...new Set(methods.flatMap((method) => method.types))].sort();
+  const contract =
+    types.length > 0 ? `import type { ${types.join(', ')} } from '@workspace-api/contract';\n` : '';
+  return `${notice}${contract}${imports(`Operation ${code.join('\n')}`)}
 /** ${description} */
 export interface ${type} {
 ${methods.map(({ signature }) => signature).join('\n')}
-}
+${methods.map((method) => aliasDeclaration(type, method)).join('')}}
 
 ${functions.join('\n')}
 /** The functions of {@link ${type}}, by their names there. */
-export const ${tag} = { ${methods.map(({ id, name }) => (id === name ? id : `${name}: ${id}`)).join(', ')} };
+export const ${tag} = { ${methods.flatMap(({ id, ...names }) => listNames(names).map((name) => (id === name ? id : `${name}: ${id}`))).join(', ')} };
 `;
 };
 
@@ -81,7 +92,7 @@ const optionsFile = (methods: readonly Method[]): string => `${notice}
  * The options of each method, without the common ones: the number of arguments before them, and their names.
  */
 export const methodOptions: Readonly<Record<string, readonly [position: number, names: string]>> = {
-${methods.map(({ tag, name, options }) => `  '${tag}.${name}': ${literal(options)},\n`).join('')}};
+${methods.flatMap(({ tag, options, ...names }) => listNames(names).map((name) => `  '${tag}.${name}': ${literal(options)},\n`)).join('')}};
 `;
 
 const recordsFile = (document: OpenApiDocument): string => `${notice}
@@ -120,5 +131,6 @@ export const renderClientOperations = (document: OpenApiDocument): Record<string
     'resources.ts': resourcesFile(tags),
     'method-options.ts': optionsFile(methods),
     'records.ts': recordsFile(document),
+    'dates.ts': renderDates(document),
   };
 };

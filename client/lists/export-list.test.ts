@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { csv } from '../encodings/csv.ts';
+import { ndjson } from '../encodings/ndjson.ts';
+import { withSandboxes } from '../sandboxes.test-helper.ts';
+import { listToBlob, streamList } from './export-list.ts';
+
+withSandboxes('an exported list', (connect) => {
+  test('is a blob that contains all pages with one header row', async () => {
+    const { api } = connect();
+    const ids = (await api.pages.list('acme').toArray()).map(({ id }) => id);
+    const lines = (await (await listToBlob(api.pages.list('acme', { as: csv, limit: 1 }))).text()).split(
+      '\r\n',
+    );
+    expect(lines.map((line) => line.split(',')[0])).toEqual(['id', ...ids, '']);
+  });
+
+  test('is a stream, which requests a page when it is read, and none after it is canceled', async () => {
+    let requests = 0;
+    const { api } = connect({
+      wrap: (next) => (request) => {
+        requests += 1;
+        return next(request);
+      },
+    });
+    const stream = streamList(api.pages.list('acme', { as: ndjson, limit: 1 }));
+    const reader = stream.getReader();
+    const { value } = await reader.read();
+    expect(JSON.parse(new TextDecoder().decode(value))).toMatchObject({ id: 'page_01K9HOME' });
+    await reader.cancel();
+    // The stream reads one chunk ahead.
+    expect(requests).toBeLessThanOrEqual(2);
+  });
+
+  test('fails with the error of a page', async () => {
+    const { api } = connect();
+    const list = api.pages.list('none', { as: csv });
+    await expect(listToBlob(list)).rejects.toMatchObject({ status: 404, code: 'not_found' });
+    await expect(streamList(list).getReader().read()).rejects.toMatchObject({ code: 'not_found' });
+    expect(() => streamList(list, { escape: true } as object)).toThrow('Unknown option escape of streamList');
+  });
+});

@@ -1,0 +1,68 @@
+import { literal } from '../../../generated/code/literal.ts';
+import { notice } from '../notice.ts';
+import {
+  getSuccess,
+  listOperations,
+  type OpenApiDocument,
+  resolve,
+  type Schema,
+} from '../openapi-document.ts';
+import { mergeSchema } from './list-columns.ts';
+
+type Parts = { items?: Schema; properties?: Record<string, Schema> } & {
+  [combination in 'allOf' | 'anyOf' | 'oneOf']?: Schema[];
+};
+
+/** Calls a function for each member of a schema and of the schemas within it, by its name. */
+const visitMembers = (
+  document: OpenApiDocument,
+  node: Schema,
+  visit: (name: string, member: Schema) => void,
+  visited = new Set<Schema>(),
+): void => {
+  const schema = resolve<Schema>(document, node);
+  if (visited.has(schema)) return;
+  visited.add(schema);
+  const { allOf = [], anyOf = [], oneOf = [], items = [], properties = {} } = schema as Parts;
+  for (const part of [allOf, anyOf, oneOf, items].flat()) visitMembers(document, part, visit, visited);
+  for (const [name, member] of Object.entries(properties)) {
+    visit(name, mergeSchema(document, member));
+    visitMembers(document, member, visit, visited);
+  }
+};
+
+/** Whether callers choose the names of an object's members. */
+const isOpen = ({ type, properties, additionalProperties }: Schema): boolean =>
+  [type].flat().includes('object') && Boolean(additionalProperties ?? !properties);
+
+/**
+ * Renders the names of the members of responses that are times, and of those that contain what callers chose.
+ *
+ * @throws Error if a name isn't always one or the other
+ */
+export const renderDates = (document: OpenApiDocument): string => {
+  const kinds = new Map<string, Set<'date' | 'open' | 'other'>>();
+  const visit = (name: string, member: Schema): void => {
+    // A list may have the name of an open object: the envelope's `data` and a submission's.
+    if (member.type === 'array') return;
+    const kind = member.format === 'date-time' ? 'date' : isOpen(member) ? 'open' : 'other';
+    kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
+  };
+  for (const { operation } of listOperations(document))
+    for (const { schema } of Object.values(getSuccess(document, operation)?.content ?? {}))
+      if (schema) visitMembers(document, schema, visit);
+  const list = (kind: 'date' | 'open'): string[] =>
+    [...kinds].flatMap(([name, ownKinds]) => {
+      if (!ownKinds.has(kind)) return [];
+      if (ownKinds.size > 1)
+        throw new Error(`${name} is a time, or has members of callers, in some responses only: rename it.`);
+      return name;
+    });
+  return `${notice}
+/** The members of responses that are times. */
+export const dateMembers = ${literal(list('date'))} as const;
+
+/** The members of responses that are objects of what callers chose, so nothing in them is a time. */
+export const openMembers: readonly string[] = ${literal(list('open'))};
+`;
+};
