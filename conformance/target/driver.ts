@@ -54,12 +54,12 @@ export type InspectStorage<None = never> = <View extends keyof StorageViews>(
 export type CapabilityFunctions = {
   'add-page': (input: Destination & { slug: string; title: string }) => Promise<Added>;
   /**
-   * A block of the page has a prop that references the color of this name. `colorAt` is a JSON Pointer to the prop in the page
-   * document, such as `/tree/props/background`.
+   * Blocks of the page have a prop that references the color of this name, if possible at several depths. `colorAt` has the JSON
+   * Pointer to each prop in the page document, such as `/tree/props/background`.
    */
   'add-colored-page': (
     input: Destination & { slug: string; title: string; color: string },
-  ) => Promise<Added & { colorAt: string }>;
+  ) => Promise<Added & { colorAt: string | readonly string[] }>;
   'add-form': (
     input: Destination & {
       name: string;
@@ -154,7 +154,7 @@ export type CapabilityFunctions = {
   'exhaust-rate-limit': (input: { id: string; token: string }) => Promise<void>;
   /**
    * Restricts the secrets of the workspace to a region, at least in the mode of the token under test. Returns that region and
-   * one outside it, as `setSecret` takes them. `lift` removes the restriction.
+   * one outside it, as `setSecret` takes them. If possible, the home region is outside. `lift` removes the restriction.
    */
   'lock-residency': (input: {
     workspace: string;

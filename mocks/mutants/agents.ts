@@ -34,6 +34,9 @@ const onlyShown = (id: OperationId, status: string, other: OperationId) =>
     );
   });
 
+/** Requests that create an agent with a trigger. */
+const triggered = on('createAgent').when(({ body }) => body.trigger !== undefined);
+
 const runsOfInactive = (change: (runs: readonly Json[]) => readonly Json[]) =>
   knowingInactive((inactive) =>
     on('listRuns')
@@ -98,17 +101,38 @@ export const agents: MutantTable = {
       'An activated agent is shown as active, but its schedule does not start.',
       onlyShown('activateAgent', 'active', 'deactivateAgent'),
     ],
+    'active-agent-without-trigger': [
+      'The trigger of an agent is shown, but starts no runs.',
+      triggered.respond(async ({ body, send }) => {
+        const { trigger, ...rest } = body;
+        const response = await send({ body: JSON.stringify(rest) });
+        const agent = response.ok && (await readJson(response));
+        return agent ? withJson(response, response.status, { ...agent, trigger }) : response;
+      }),
+    ],
   },
   'agents.inactive-starts-no-runs': {
     'schedule-survives-deactivation': [
       'A deactivated agent is shown as inactive, but its schedule continues.',
       onlyShown('deactivateAgent', 'inactive', 'activateAgent'),
     ],
+    'trigger-survives-deactivation': [
+      'A deactivated agent is shown as inactive, but its trigger still starts runs.',
+      knowing(triggered, (ids) =>
+        on('deactivateAgent')
+          .when(({ id }) => ids.has(id))
+          .respond(withStatus('inactive')),
+      ),
+    ],
   },
   'agents.no-runs-at-first': {
     'inactive-agent-executes': [
       'The schedule of a new agent starts before the agent is activated.',
       on('createAgent').after(({ call }, { id }) => call('activateAgent', { id: String(id) })),
+    ],
+    'inactive-agent-triggered': [
+      'The trigger of a new agent starts runs before the agent is activated.',
+      triggered.after(({ call }, { id }) => call('activateAgent', { id: String(id) })),
     ],
     'new-agent-runs-at-once': [
       'Creating an agent starts a first run.',

@@ -99,6 +99,15 @@ export const pages: MutantTable = {
   },
   'pages.patch-leaves-live': {
     'page-change-is-live-at-once': publishesAtOnce('updatePage'),
+    'draft-of-a-published-page-served': [
+      'Visitors are served the draft of a published page.',
+      knowing(
+        on('updatePage'),
+        (bySlug) =>
+          on('getLivePage').json((live, { id }) => ({ ...live, document: bySlug.get(id) ?? live.document })),
+        { getKey: (_, { metadata }) => (metadata as Json | undefined)?.slug, getValue: (_, page) => page },
+      ),
+    ],
   },
   'pages.rollback-leaves-live': {
     'rollback-is-live-at-once': [

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { errors, operations } from '@workspace-api/contract';
+import { errors, examples, operations } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { alsoWrites, cache, knowing, meanwhile, pause, simultaneous } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { isError, on, onRecords, onRequests, refuseWith, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
+
+/** The region of a secret without a residency, as the contract's example shows it. */
+const homeRegion = examples['set-secret-request'].residency;
 
 /** Treats the requests that set a secret in another way if its name was set before, or if it wasn't. */
 const ifKnown = (isKnown: boolean, change: (sets: Selection) => Wrap) =>
@@ -421,11 +424,25 @@ export const secrets: MutantTable = {
         );
       }),
     ],
+    'residency-lock-not-the-default': [
+      'A secret without a residency is stored in the home region, also while secrets are restricted to another region.',
+      on('setSecret')
+        .when(({ body }) => body.residency === undefined)
+        .shownBy('listSecrets', () => ({ residency: homeRegion })),
+    ],
   },
   'secrets.residency-violation': {
     'residency-fallback': [
-      "A runtime outside a secret's region is served from the home region.",
-      on('createProxyUrl', 'resolveSecret').body((body) => ({ ...body, region: undefined })),
+      "A runtime outside a secret's region is served as one inside it.",
+      perServer(() => {
+        let region: unknown;
+        return all(
+          on('updateWorkspace').after(({ body }) => {
+            region = body.secrets_region ?? region;
+          }),
+          on('createProxyUrl', 'resolveSecret').body((body) => ({ ...body, region: region ?? body.region })),
+        );
+      }),
     ],
   },
 };

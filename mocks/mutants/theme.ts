@@ -23,6 +23,15 @@ const frozen = (name: string, part: keyof Rendered): Row => [
   })),
 ];
 
+/** A block whose children have the name of a color in place of its value. */
+const withoutColors = (block: Json): Json => ({
+  ...block,
+  children: (block.children as Json[] | undefined)?.map((child) => ({
+    ...child,
+    props: { background: 'brand_primary' },
+  })),
+});
+
 /** A time in another time zone. */
 const inZone = (time: unknown): string =>
   new Date(Date.parse(String(time)) + 2 * 60 * 60 * 1000).toISOString().replace('Z', '+02:00');
@@ -78,6 +87,12 @@ export const theme: MutantTable = {
     'color-names-shown-to-visitors': [
       'Visitors receive the name of a color instead of its value.',
       rendered(({ tree }) => ({ tree: { ...tree, props: { background: 'brand_primary' } } })),
+    ],
+    'color-names-in-nested-blocks': [
+      'Visitors receive the name of a color instead of its value in blocks below the first level.',
+      rendered(({ tree }) => ({
+        tree: { ...tree, children: (tree.children as Json[] | undefined)?.map(withoutColors) },
+      })),
     ],
   },
   'theme.typography-applies-live': {

@@ -18,9 +18,14 @@ export const recordsCapabilities = ({ control, mode: ownMode }: Plane) => {
   return {
     'add-page': ({ slug, title, ...place }) => add('pages', place, { slug, title }),
     'add-colored-page': async ({ slug, title, color, ...place }) => {
-      const tree = { block: 'NavShell', props: { background: color } } as const;
+      const props = { background: color };
+      const children = [{ block: 'Section', props, children: [{ block: 'Hero', props }] }];
+      const tree = { block: 'NavShell', props, children } as const;
       const document = { version: '1.0', metadata: { slug, title }, schema: {}, tree };
-      return { ...(await add('pages', place, { slug, title, document })), colorAt: '/tree/props/background' };
+      const colorAt = ['', '/children/0', '/children/0/children/0'].map(
+        (at) => `/tree${at}/props/background`,
+      );
+      return { ...(await add('pages', place, { slug, title, document })), colorAt };
     },
     'add-form': ({ name, fields, onSubmit, ...place }) =>
       add('forms', place, { name, fields, ...(onSubmit && { on_submit: onSubmit }) }),

@@ -78,11 +78,12 @@ export const workspaceCapabilities = ({ control, mode }: Plane) =>
     'lock-residency': async ({ workspace }) => {
       const lock = (secrets_region: Region) =>
         control.updateWorkspace({ path: { slug: workspace }, body: { secrets_region } });
-      const { home_region: region } = await lock(null);
+      const { home_region: outside } = await lock(null);
+      const region = regions.find((other) => other !== outside) ?? outside;
       await lock(region);
       return {
         region,
-        outside: regions.find((other) => other !== region) ?? '',
+        outside,
         lift: async () => {
           await lock(null);
         },

@@ -2,39 +2,65 @@ import { resources } from '@workspace-api/contract';
 import { getJson, member } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/created-id.ts';
+import { createSubmissions, formsSubmitted } from '../deliveries/event-sources.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 
-const everyMinute = '* * * * *';
+/** What starts runs of an agent. These members are the contract's own choice: a target that doesn't return one ignores it. */
+const starts = { schedule: '* * * * *', trigger: formsSubmitted };
 
 export default scenario(
   'agents.schedule',
-  'An active agent gets runs on its schedule, and an inactive agent gets none',
+  'An active agent gets runs on its schedule or trigger, and an inactive agent gets none',
   { needs: ['advance-clock'] },
   async (gate) => {
-    await gate.case('a schedule with a run every minute', async (t) => {
-      const body = t.sample('createAgent', { schedule: everyMinute });
-      const created = await t.prepare({ operation: 'createAgent', body });
-      const id = createdId(resources.agent, created);
-      // This field is the contract's own choice: a target that doesn't return it ignores the schedule.
-      if (id === null || member(getJson(created), 'schedule') !== everyMinute) {
-        return t.notExercised('agents.active-executes', 'an agent with a schedule');
+    await gate.case('runs every minute, and after each submission', async (t) => {
+      const submissions = await createSubmissions(t);
+      const agents: { path: { id: string }; start: string }[] = [];
+      for (const [name, value] of Object.entries(starts)) {
+        if (name === 'trigger' && submissions === null) continue;
+        const created = await t.send({
+          operation: 'createAgent',
+          body: t.sample('createAgent', { [name]: value }),
+        });
+        const id = createdId(resources.agent, created);
+        if (id !== null && member(getJson(created), name) === value)
+          agents.push({ path: { id }, start: name });
       }
-      const path = { id };
-      const count = async () => (await t.subjects.list('listRuns', { path })).length;
-      await t.needs('advance-clock')({ seconds: 600 });
-      t.expectEqual('agents.no-runs-at-first', { runs: await count() }, { runs: 0 });
-      await t.prepare({ operation: 'activateAgent', path });
+      if (agents.length === 0)
+        return t.notExercised('agents.active-executes', 'an agent with a schedule or a trigger');
+      const forEach = (work: (agent: (typeof agents)[number]) => Promise<unknown>) =>
+        t.together(agents.map((agent) => () => work(agent)));
+      /** The numbers of runs, by what starts them. */
+      const count = async () => {
+        const runs = await forEach(({ path }) => t.subjects.list('listRuns', { path }));
+        return Object.fromEntries(
+          agents.map(({ start }, index) => [start, (runs[index] as unknown[]).length]),
+        );
+      };
+      const fallDue = async () => {
+        await submissions?.cause();
+        await t.needs('advance-clock')({ seconds: 600 });
+      };
+      await fallDue();
+      const none = Object.fromEntries(agents.map(({ start }) => [start, 0]));
+      t.expectEqual('agents.no-runs-at-first', await count(), none);
+      await forEach(({ path }) => t.prepare({ operation: 'activateAgent', path }));
       await withCleanup(
         async () => {
-          await t.needs('advance-clock')({ seconds: 600 });
+          await fallDue();
           const active = await count();
-          t.expect('agents.active-executes', active > 0, { got: `${active}` });
+          const got = JSON.stringify(active);
+          t.expect(
+            'agents.active-executes',
+            Object.values(active).every((runs) => runs > 0),
+            { got },
+          );
         },
-        () => t.send({ operation: 'deactivateAgent', path }),
+        () => forEach(({ path }) => t.send({ operation: 'deactivateAgent', path })),
       );
       const runs = await count();
-      await t.needs('advance-clock')({ seconds: 600 });
-      t.expectEqual('agents.inactive-starts-no-runs', { runs: await count() }, { runs });
+      await fallDue();
+      t.expectEqual('agents.inactive-starts-no-runs', await count(), runs);
     });
   },
 );

@@ -9,8 +9,8 @@ import { withCleanup } from '../shared/control-flow.ts';
 
 type Theme = { colors: Record<string, string> };
 
-/** A published page, and the pointer to a color in one of its blocks; null if the driver can't add one. */
-type Page = { slug: string; colorAt: string | null };
+/** A published page, and the pointers to a color in its blocks; none if the driver can't add one. */
+type Page = { slug: string; colorAt: readonly string[] };
 
 const font = '/typography/font_family_heading';
 
@@ -22,14 +22,14 @@ const globals: readonly string[] = [
   '/spacing/section_gap',
 ];
 
-/** Adds a page, one of whose blocks has this color if the driver can add one. */
+/** Adds a page whose blocks have this color if the driver can add one. */
 const addPage = async (t: Case, color: string): Promise<Page> => {
   const slug = t.unique('gate-page').toLowerCase();
   const page = { workspace: t.target.workspace, slug, title: 'Gate, in color' };
   if (t.has('add-colored-page'))
-    return { slug, colorAt: (await t.needs('add-colored-page')({ ...page, color })).colorAt };
+    return { slug, colorAt: [(await t.needs('add-colored-page')({ ...page, color })).colorAt].flat() };
   await t.needs('add-page')(page);
-  return { slug, colorAt: null };
+  return { slug, colorAt: [] };
 };
 
 export default scenario(
@@ -106,8 +106,8 @@ export default scenario(
           const isSame = expected === undefined || sameValue(got, expected);
           t.expect('theme.typography-applies-live', isSame, { expected, got });
         }
-        if (colorAt !== null)
-          t.expectEqual('theme.colors-resolve-live', valueAt(rendered, colorAt), theme.colors[name]);
+        for (const pointer of colorAt)
+          t.expectEqual('theme.colors-resolve-live', valueAt(rendered, pointer), theme.colors[name]);
       };
       const expectLive = async (clause: ClauseId, theme: Theme) => {
         const live = await inspect({ view: 'live-theme', workspace });
