@@ -8987,7 +8987,7 @@ export const clauses = {
     "id": "tenancy.foreign-record-is-404",
     "level": "must",
     "reason": "The record is not visible to the token: the table of statuses allows both.",
-    "text": "The id of another workspace's record gets 403 or 404 below the token's own workspace, and the record still exists afterwards.",
+    "text": "The id of another workspace's record gets 403 or 404 below a workspace that the token can access, and the record still exists afterwards.",
     "source": "Status codes",
     "operations": [
       "getToken",
@@ -9038,6 +9038,25 @@ export const clauses = {
     ],
     "needs": [
       "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "tenancy"
+  },
+  "tenancy.reads-show-own-workspace": {
+    "id": "tenancy.reads-show-own-workspace",
+    "level": "must",
+    "reason": "The document does not state that a session can use the paths of a workspace that isn't its current one.",
+    "text": "What a read below one workspace shows is of that workspace, also if a session's current workspace is another one.",
+    "source": "What the service does",
+    "operations": [
+      "getWorkspace",
+      "getTheme",
+      "getBilling",
+      "getUsage"
+    ],
+    "needs": [
+      "second-workspace",
+      "session-token"
     ],
     "observed-by": "scenario",
     "family": "tenancy"

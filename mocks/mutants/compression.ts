@@ -12,10 +12,11 @@ const compress = ({
   above = 4000,
   accepts = takesGzip,
   encode = (body: Buffer): Uint8Array => gzipSync(body),
+  takes = ({ ok }: Response): boolean => ok,
   selection = onOperations(({ method, stream }) => method === 'GET' && !stream),
 }): Wrap =>
   selection.response(async (response, { request }) => {
-    const isDecodable = response.ok && response.headers.get(headerNames.contentEncoding) !== 'zstd';
+    const isDecodable = takes(response) && response.headers.get(headerNames.contentEncoding) !== 'zstd';
     // A page that ends with an error can't be read.
     const body = isDecodable ? Buffer.from(await readText(response).catch(() => '')) : Buffer.of();
     if (body.length <= above || !accepts(request.headers.get('Accept-Encoding') ?? '')) return response;
@@ -55,6 +56,10 @@ export const compression: MutantTable = {
     'gzip-of-small-csv': [
       'Bodies of any size are compressed in CSV.',
       compress({ above: 0, selection: onLists().in('csv') }),
+    ],
+    'gzip-of-small-errors': [
+      'Errors of any size are compressed.',
+      compress({ above: 0, takes: ({ ok }) => !ok }),
     ],
     'gzip-from-3600-bytes': ['Bodies over 3600 bytes are compressed.', compress({ above: 3600 })],
   },

@@ -321,6 +321,14 @@ export const deliveries: MutantTable = {
     ],
   },
   'deliveries.signature-verifies': {
+    'signature-of-the-first-4-kilobytes': [
+      'The signature covers only the first 4,096 bytes of a larger body.',
+      header(svcSignature, ({ headers, body, timestamp }, secret) =>
+        body.length > 4096
+          ? signContent(secret, `${timestamp}.${digest(body.slice(0, 4096))}`)
+          : (headers[svcSignature] ?? ''),
+      ),
+    ],
     'signature-of-body-only': [
       'Signatures cover only the body, not the timestamp.',
       header(svcSignature, ({ body }, secret) => signContent(secret, body)),

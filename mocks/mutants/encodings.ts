@@ -160,6 +160,12 @@ export const encodings: MutantTable = {
       'A CSV page of 100 records lacks the last one.',
       csv.records((records) => (records.length === 100 ? records.slice(0, -1) : records)),
     ],
+    'csv-payloads-without-tabs': [
+      'CSV has spaces in place of the tabs in the payload of an approval.',
+      on('listApprovals')
+        .in('csv')
+        .text((body) => body.replaceAll('\t', ' ')),
+    ],
     'csv-cells-trimmed': [
       'CSV cells are trimmed.',
       csv.text((body) =>

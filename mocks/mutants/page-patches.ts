@@ -155,6 +155,12 @@ export const pagePatches: MutantTable = {
       'The names of fonts are converted to Unicode normalization form C.',
       on('getTheme').member('typography.font_family_heading', (font) => String(font).normalize('NFC')),
     ],
+    'color-names-in-lower-case': [
+      'The names of the colors in the draft of the theme are in lower case.',
+      on('getTheme').member('colors', (colors: Json) =>
+        Object.fromEntries(Object.entries(colors).map(([name, color]) => [name.toLowerCase(), color])),
+      ),
+    ],
     ...flawedValues(
       'page',
       (flaw) => `A page ${flaw} in the props of its blocks.`,

@@ -70,6 +70,12 @@ export const forgottenByPublication = (id: Draft): Row => [
   }),
 ];
 
+/** Does nothing on a publication during which a draft is patched. */
+export const lostPublication = (id: Draft): Row => [
+  `A publication during a patch of ${drafts[id].name} succeeds but changes nothing.`,
+  during(on(id), (isOpen) => on(drafts[id].publish).ignored(isOpen)),
+];
+
 /** Also changes the titles of other pages that were read. */
 export const retitlesPages = (write: 'rollbackPage' | 'publishPages' | 'updateTheme', title: string): Wrap =>
   perServer(() => {
@@ -149,6 +155,7 @@ export const pages: MutantTable = {
       }),
     ],
     'page-patched-during-a-publication-stays-unpublished': forgottenByPublication('updatePage'),
+    'publication-lost-during-a-patch': lostPublication('updatePage'),
   },
   'pages.visitors-see-published': {
     'unpublished-page-served': [

@@ -268,6 +268,20 @@ export const secrets: MutantTable = {
       'A rotation replaces the value immediately.',
       on('rotateSecret').respond(replaceValue),
     ],
+    'secret-missing-during-rotation': [
+      'A secret is not found while it is being rotated.',
+      perServer(() => {
+        const missing = new Set<unknown>();
+        return all(
+          on('createProxyUrl').refuses('not-found', ({ body }) => missing.has(body.name)),
+          on('rotateSecret').respond(async ({ id, send }) => {
+            missing.add(id);
+            await pause();
+            return send().finally(() => missing.delete(id));
+          }),
+        );
+      }),
+    ],
     'demanded-rotation-without-overlap': [
       'A rotation required by a provider replaces the value immediately.',
       whilePending((names) =>

@@ -52,7 +52,19 @@ const looseSlugs = (isSlug: (requested: string, slug: string) => boolean): Wrap 
     { where: below },
   );
 
+/** Reads for a session what its current workspace has. */
+const readElsewhere = (what: string, id: OperationId): Row => [
+  `A session gets ${what} of its current workspace, not of the one in the path.`,
+  inCurrentWorkspace(on(id)),
+];
+
 export const tenancy: MutantTable = {
+  'tenancy.reads-show-own-workspace': {
+    'session-reads-its-current-workspace': readElsewhere('the record', 'getWorkspace'),
+    'session-reads-the-current-theme': readElsewhere('the theme', 'getTheme'),
+    'session-reads-the-current-billing': readElsewhere('the billing state', 'getBilling'),
+    'session-reads-the-current-usage': readElsewhere('the usage', 'getUsage'),
+  },
   'tenancy.foreign-workspace-refused': {
     'foreign-workspace-open': [
       "Any slug in the path is accepted, and returns the records of the token's workspace.",
@@ -94,6 +106,12 @@ export const tenancy: MutantTable = {
     ],
   },
   'tenancy.foreign-record-is-404': {
+    'session-finds-agents-of-its-current-workspace': readElsewhere('the agent', 'getAgent'),
+    'session-finds-pages-of-its-current-workspace': readElsewhere('the page', 'getPage'),
+    'session-deletes-secrets-of-its-current-workspace': [
+      'A session deletes the secret of its current workspace, not of the one in the path.',
+      inCurrentWorkspace(on('deleteSecret')),
+    ],
     'foreign-agent-found-by-id': foundById('An agent can be fetched', 'getAgent'),
     'foreign-key-revoked-by-id': foundById('A key can be revoked', 'revokeToken'),
     'foreign-submissions-found-by-form': foundById(

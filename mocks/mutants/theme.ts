@@ -1,8 +1,8 @@
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { inCurrentWorkspace, showsFirst } from '../wrappers/flawed.ts';
+import { showsFirst } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
-import { forgottenByPublication, publishesAtOnce, retitlesPages } from './pages.ts';
+import { forgottenByPublication, lostPublication, publishesAtOnce, retitlesPages } from './pages.ts';
 import type { MutantTable, Row } from './table.ts';
 
 type Rendered = { readonly tree: Json; readonly typography: Json; readonly spacing: Json };
@@ -43,6 +43,7 @@ export const theme: MutantTable = {
       on('publishTheme').ignored(),
     ],
     'theme-patched-during-a-publication-stays-unpublished': forgottenByPublication('updateTheme'),
+    'theme-publication-lost-during-a-patch': lostPublication('updateTheme'),
   },
   'theme.patch-leaves-live': {
     'theme-change-is-live-at-once': publishesAtOnce('updateTheme'),
@@ -76,10 +77,6 @@ export const theme: MutantTable = {
           }),
         );
       }),
-    ],
-    'session-reads-the-current-theme': [
-      'A session gets the theme of its current workspace, not of the one in the path.',
-      inCurrentWorkspace(on('getTheme')),
     ],
   },
   'theme.colors-resolve-live': {

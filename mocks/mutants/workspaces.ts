@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
-import { inCurrentWorkspace, showsFirst } from '../wrappers/flawed.ts';
+import { showsFirst } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
@@ -60,10 +60,6 @@ export const workspaces: MutantTable = {
     'workspace-with-another-id': [
       'Fetching a workspace by its slug returns another id.',
       on('getWorkspace').member('id', (id) => `${id}X`),
-    ],
-    'session-reads-its-current-workspace': [
-      'Whichever workspace a session fetches, it gets the current one.',
-      inCurrentWorkspace(on('getWorkspace')),
     ],
   },
   'workspaces.current-for-session': {

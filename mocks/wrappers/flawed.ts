@@ -8,14 +8,16 @@ import { type Json, readJson } from './json.ts';
 import { on, onApi, onLists, type Selection } from './on.ts';
 import type { Owner } from './owners.ts';
 
-/** The time that a server takes between a check and the operation that depends on it, in milliseconds. */
-const pauseMs = 25;
+/** The time that a server takes between a check and the operation that depends on it: steps of some milliseconds. */
+const [steps, stepMs] = [5, 5];
 
 /**
  * Waits as a server would between a check and the operation that depends on it. By the end, all simultaneous requests are
- * checked.
+ * checked, also on a busy machine: between two steps, the process receives what has arrived.
  */
-export const pause = (): Promise<void> => timeout(pauseMs);
+export const pause = async (): Promise<void> => {
+  for (let step = 0; step < steps; step += 1) await timeout(stepMs);
+};
 
 /**
  * Responds to a request that arrives while another one with the same name is in progress. Such a server is correct for sequential

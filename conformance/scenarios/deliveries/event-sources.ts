@@ -1,6 +1,7 @@
 import type { events, OperationId } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { longString } from '../shared/free-values.ts';
 
 /** The type of an event of the contract. */
 export type EventType = keyof typeof events;
@@ -33,10 +34,10 @@ export const createPublications = async (
   return { type: pagesPublished, changesDrafts, cause };
 };
 
-/** Submits a form of the run, with strings that serializers write in different ways. Null if only visitors can. */
+/** Submits a form of the run, with much text that serializers write in different ways. Null if only visitors can. */
 export const createSubmissions = async (t: Case): Promise<EventSource | null> => {
   if (!t.subjects.canCreate('form') || !t.has('add-submission')) return null;
   const { id } = await t.subjects.fresh('form');
-  const data = { email: 'visitor@customer.example', message: 'Grüße "</p>" \\ ☃ 😀\n' };
+  const data = { email: 'visitor@customer.example', message: longString('Grüße "</p>" \\ ☃ 😀\n') };
   return { type: formsSubmitted, cause: () => t.subjects.addSubmission(id, data) };
 };

@@ -13,7 +13,7 @@ const awkwardLabels: readonly string[] = [', "quoted"; é 日 | [x]', '\u05d0\u0
 /** An object of free shape with nested members, names with dots, and arrays. */
 const awkwardObject: Readonly<Record<string, unknown>> = {
   to: 'a, "b"; c',
-  lines: 'one\r\ntwo\nthree',
+  lines: 'one\r\ntwo\nthree\tfour',
   nested: { deep: { er: 'y"z', empty: '' }, count: 3 },
   // A table has one column of this name, so no nested member may have it too.
   'dotted.name': 'flat',

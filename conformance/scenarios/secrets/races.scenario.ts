@@ -1,5 +1,6 @@
 import { errors, getOperation } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
 import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -56,6 +57,25 @@ export default scenario(
         });
       }
     });
+
+    // It takes more requests than a quick run has.
+    if (gate.effort !== 'quick')
+      await gate.case('a rotation of a secret in use', async (t) => {
+        for (const round of rounds(gate)) {
+          const { name } = await setSecret(t, {});
+          const use = { operation: 'createProxyUrl' as const, body: t.sample('createProxyUrl', { name }) };
+          await t.prepare(use);
+          const lanes = [use, [use, use], { operation: 'rotateSecret' as const, path: { name } }, use];
+          const raced = await t.race(round % 2 ? lanes.toReversed() : lanes);
+          // A server may refuse simultaneous requests, but the secret exists all the time.
+          for (const { request, exchange } of raced)
+            if (exchange && request.operation === use.operation)
+              t.expect('secrets.rotate-overlap', getErrorCode(exchange) !== errors['not-found'].code, {
+                expected: `${name}, which is being rotated, to be found`,
+                exchange,
+              });
+        }
+      });
 
     await gate.case('two deletions', async (t) => {
       for (const _round of gate.some('deletions', rounds(gate))) {

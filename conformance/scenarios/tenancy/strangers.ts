@@ -15,7 +15,7 @@ import type { CapabilityName } from '../../target/driver.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { grantableScopes, hasStatedScope, scopesHere, sessionWith } from '../scopes/scope-tokens.ts';
-import { isData, liveTenant, secondTenant } from './tenants.ts';
+import { isData, liveTenant, secondTenant, sessionElsewhere } from './tenants.ts';
 
 /** A client that may not make a valid request of the owner, and the clause that says so. */
 export type Stranger = {
@@ -119,6 +119,19 @@ const ofOtherRecord = (t: Case, operation: OperationShape): Stranger[] => {
   ];
 };
 
+/** A session of a user who may access both workspaces, for a record of one of them below the other one. */
+const ofSession = (t: Case): Stranger => ({
+  who: 'a session, for a record of its current workspace below another one',
+  clause: 'tenancy.foreign-record-is-404',
+  needs: 'session-token',
+  change: async () => {
+    const session = await sessionElsewhere(t);
+    if (session === null || session.mode !== t.target.mode)
+      return t.notExercised([], 'a session that may use the paths of another workspace');
+    return { token: session.token, path: { slug: session.workspace } };
+  },
+});
+
 /** Each kind has cases of its own, because an operation that is open to one of them is often open to others too. */
 export const strangers: readonly StrangerKind[] = [
   {
@@ -158,13 +171,14 @@ export const strangers: readonly StrangerKind[] = [
     isFor: (operation) =>
       findResource(operation) !== null && coveredBy('tenancy.foreign-workspace-refused')(operation),
     mayFind: true,
-    create: (t) => [
+    create: (t, operation) => [
       {
         who: "a key, for its own record below another tenant's workspace",
         clause: 'tenancy.foreign-workspace-refused',
         needs: 'second-workspace',
         change: async () => ({ path: { slug: (await another(t)).workspace } }),
       },
+      ...(coveredBy('tenancy.foreign-record-is-404')(operation) ? [ofSession(t)] : []),
     ],
   },
   {

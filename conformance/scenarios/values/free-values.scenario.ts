@@ -3,6 +3,7 @@ import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { drafts, editing } from '../pages/drafts.ts';
+import { freeTree } from '../shared/free-values.ts';
 import { freeRecords } from './records.ts';
 import { expectAsSent, patchFreely } from './round-trip.ts';
 
@@ -51,9 +52,13 @@ export const theme = scenario(
     await gate.case('the draft of the theme', (t) =>
       editing(t, 'updateTheme', async (draft) => {
         const name = t.unique('gate').replaceAll('-', '_');
-        const roundTrips = await patchFreely(t, draft, name);
-        // It is refused if the theme didn't accept the member.
-        await draft.patch([{ op: 'remove', path: `${draft.place}/${name}` }]);
+        const roundTrips = await patchFreely(t, draft, {
+          [`${draft.place}/${name}`]: freeTree,
+          [`/colors/${name}`]: '#0f172a',
+          [`/colors/G${name.slice(1)}`]: '#1e293b',
+        });
+        const added = roundTrips.filter(({ path }) => path !== draft.stringPath);
+        await draft.patch(added.map(({ path }) => ({ op: 'remove', path })));
         expectAsSent(t, 'pages.patch-applies', roundTrips);
       }),
     );

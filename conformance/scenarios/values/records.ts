@@ -80,7 +80,7 @@ export const freeRecords: Readonly<Record<string, FreeRecord>> = {
       const slug = `${t.unique('gate')}-${letters[0]?.replaceAll(' ', '-')}`.toLowerCase();
       const path = '/metadata/slug';
       const isRenamed = isSuccess(await draft.patch([{ op: 'replace', path, value: slug }]));
-      const roundTrips = await patchFreely(t, draft, 'gate');
+      const roundTrips = await patchFreely(t, draft, { [`${draft.place}/gate`]: freeTree });
       if (!isRenamed) return roundTrips;
       return [...roundTrips, { sent: fold(slug), got: fold(valueAt((await draft.observe()).json(), path)) }];
     },

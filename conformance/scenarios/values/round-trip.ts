@@ -3,7 +3,7 @@ import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Draft } from '../pages/drafts.ts';
-import { freeLines, freeTree } from '../shared/free-values.ts';
+import { freeLines } from '../shared/free-values.ts';
 
 /** A value that the target accepted, and the value that it shows in its place. */
 export type RoundTrip = { readonly sent: unknown; readonly got: unknown };
@@ -27,21 +27,21 @@ export const firstAccepted = async <Value, Result>(
 };
 
 /**
- * Patches a string and an object of a draft, and reads both.
+ * Patches a string of a draft and new places, and reads them.
  *
- * @param name a new member of the object
+ * @param added the values of the new places, by pointer
  */
 export const patchFreely = async (
   t: Case,
-  { patch, observe, stringPath, place }: Draft,
-  name: string,
-): Promise<RoundTrip[]> => {
-  const places = [
-    { path: stringPath, values: freeLines(t.unique('Gate')) },
-    { path: `${place}/${name}`, values: [freeTree] },
+  { patch, observe, stringPath }: Draft,
+  added: Readonly<Record<string, unknown>>,
+): Promise<(RoundTrip & { path: string })[]> => {
+  const places: [path: string, values: readonly unknown[]][] = [
+    [stringPath, freeLines(t.unique('Gate'))],
+    ...Object.entries(added).map(([path, value]): (typeof places)[number] => [path, [value]]),
   ];
   const accepted: { path: string; value: unknown }[] = [];
-  for (const { path, values } of places)
+  for (const [path, values] of places)
     accepted.push(
       ...(await firstAccepted<unknown, (typeof accepted)[number]>(values, async (value) =>
         // A server may restrict titles and fonts, and the members of its blocks and its theme.
@@ -49,5 +49,5 @@ export const patchFreely = async (
       )),
     );
   const document = accepted.length > 0 ? (await observe()).json() : null;
-  return accepted.map(({ path, value }) => ({ sent: value, got: valueAt(document, path) }));
+  return accepted.map(({ path, value }) => ({ path, sent: value, got: valueAt(document, path) }));
 };
