@@ -2,7 +2,7 @@ import { type ClauseId, clauses, type ErrorName, type OperationId } from '@works
 import { isSuccess } from '../../checks/body.ts';
 import { type CheckResult, toDifference } from '../../checks/check-result.ts';
 import { redirectsMadeUpPath } from '../../checks/made-up-path.ts';
-import { sameValue } from '../../checks/same-value.ts';
+import { sameRecord, sameValue } from '../../checks/same-value.ts';
 import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../checks/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
@@ -118,6 +118,18 @@ export const createExpectations = (
     /** Expects a JSON value, regardless of the order of its members. */
     expectEqual: (clause: ClauseId, got: unknown, expected: unknown, exchange?: Exchange): boolean =>
       expect(clause, sameValue(got, expected), { expected, got, exchange }),
+    /**
+     * Expects that a record is as it was before. If nothing showed the record, this isn't a check: nothing would show a change
+     * either.
+     */
+    expectUnchanged: (
+      clause: ClauseId,
+      before: unknown,
+      after: unknown,
+      evidence: Omit<Evidence, 'got'>,
+    ): boolean =>
+      (before ?? null) === null ||
+      expect(clause, sameRecord(before, after), { got: JSON.stringify(after) ?? 'nothing', ...evidence }),
     /** Applies the result of a check that the gate also runs on observed traffic. */
     hold: ({ clause, difference }: CheckResult, exchange?: Exchange | null): boolean =>
       expect(clause, difference === null, { ...difference, exchange }),

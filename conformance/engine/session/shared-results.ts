@@ -20,6 +20,8 @@ export const createSharedResults = () => {
   const results = new Map<string, Promise<Shared>>();
   /** The key of the shared record with this id or name. */
   const keyByRecord = new Map<string, string>();
+  /** Where the steps of what a log uses next belong: after those of what it used before, on which they may depend. */
+  const places = new WeakMap<readonly Step[], number>();
 
   /** Makes something, or returns what another case made. @param isLasting whether a failure also fails the other cases */
   const share = async <T>(
@@ -38,7 +40,9 @@ export const createSharedResults = () => {
       });
     }
     const { value, steps: earlier } = await result;
-    steps.unshift(...earlier.filter((step) => !steps.includes(step)));
+    const place = places.get(steps) ?? 0;
+    steps.splice(place, 0, ...earlier.filter((step) => !steps.includes(step)));
+    places.set(steps, Math.max(place, ...earlier.map((step) => steps.indexOf(step) + 1)));
     return value as T;
   };
 

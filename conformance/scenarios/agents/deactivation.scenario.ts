@@ -30,7 +30,7 @@ type Deactivated = Awaited<ReturnType<typeof deactivate>>;
 
 export default scenario(
   'agents.deactivation',
-  'A deactivated agent starts no new runs, its runs in flight continue, and its denied runs stay denied',
+  'The runs in flight of a deactivated agent continue, and its denied runs stay denied',
   {},
   async (gate) => {
     const afterDeactivation = (
@@ -79,11 +79,8 @@ export default scenario(
     });
 
     await afterDeactivation('an hour later', 'advance-clock', async (t, { agent, runs, denied }) => {
-      const listRuns = () => t.subjects.list('listRuns', { path: { id: agent } });
-      const before = await listRuns();
       await t.needs('advance-clock')({ seconds: 3600 });
-      const after = await listRuns();
-      t.expectEqual('agents.inactive-starts-no-runs', after.length, before.length);
+      const after = await t.subjects.list('listRuns', { path: { id: agent } });
       const readStatus = (id: string | null | undefined) => {
         const run = after.find((item) => findRunId(item) === id);
         return run && findRunStatus(run);

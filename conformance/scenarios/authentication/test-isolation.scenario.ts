@@ -1,5 +1,6 @@
 import { isSuccess } from '../../checks/body.ts';
 import { sameValue } from '../../checks/same-value.ts';
+import type { Actor } from '../../engine/case/actor.ts';
 import { scenario } from '../../engine/scenario.ts';
 import {
   type BillingState,
@@ -41,9 +42,9 @@ export const charges = scenario(
         await withCleanup(async () => {
           const changed = canPlan && (await t.send({ operation: 'changePlan', body: { plan_id: plan.id } }));
           const after = await live();
-          const isOurs =
-            !sameValue(mine.payment_method, before.payment_method) &&
-            sameValue(after.payment_method, mine.payment_method);
+          // If both modes have the same method, nothing shows whose it is.
+          const isPaid = isSuccess(paid) && !sameValue(mine.payment_method, before.payment_method);
+          const isOurs = isPaid && sameValue(after.payment_method, mine.payment_method);
           t.expect('authentication.test-mode-charges-nothing', !isOurs, {
             expected: `the live payment method ${JSON.stringify(before.payment_method)}`,
             got: JSON.stringify(after.payment_method),
@@ -56,7 +57,7 @@ export const charges = scenario(
             ({ id, amount }) => !existingIds.includes(id) && Number(amount) === price,
           );
           t.expectEqual('authentication.test-mode-charges-nothing', charged, []);
-          if (!isSuccess(paid) && !(changed && isSuccess(changed)))
+          if (!isPaid && !(changed && isSuccess(changed)))
             t.notExercised(
               'authentication.test-mode-charges-nothing',
               'a change of the plan or the payment method in test mode',
@@ -76,16 +77,26 @@ export const counters = scenario(
   { needs: ['live-key'] },
   async (gate) => {
     await gate.case('requests', async (t) => {
-      const { token } = await liveTenant(t, ['authentication.test-counters-isolated']);
+      const live = await liveTenant(t, ['authentication.test-counters-isolated']);
       const used = async () =>
-        (await t.prepare({ operation: 'getUsage', token }))
+        (await live.prepare({ operation: 'getUsage' }))
           .json<{ line_items: { metric: string; quantity: number }[] }>()
           .line_items.find(({ metric }) => metric === 'requests')?.quantity ?? 0;
-      const form = t.has('add-form') && t.has('add-submission') ? await t.subjects.fresh('form') : null;
-      const inTest = async (): Promise<unknown> => {
-        await t.prepare({ operation: 'listAgents' });
-        return form && t.subjects.addSubmission(form.id, { email: 'test@customer.example' });
+      const actIn = async ({ subjects, prepare }: Actor) => {
+        const form = t.has('add-form') && t.has('add-submission') ? await subjects.fresh('form') : null;
+        return async (): Promise<unknown> => {
+          await prepare({ operation: 'listAgents' });
+          return form && subjects.addSubmission(form.id, { email: 'test@customer.example' });
+        };
       };
+      const [inTest, inLive] = [await actIn(t), await actIn(live)];
+      const start = await used();
+      await inLive();
+      if ((await used()) === start)
+        t.notExercised(
+          'authentication.test-counters-isolated',
+          'usage that shows what was done in live mode',
+        );
       const uncounted = () => t.send({ operation: 'listAgents', token: null });
       let leaked = Number.POSITIVE_INFINITY;
       for (let attempt = 0; attempt < 3 && leaked >= round; attempt += 1) {

@@ -137,10 +137,10 @@ export default scenario(
 
     await observing('events of test mode', (t, observed) => {
       const { live } = observed;
-      if (!live)
+      if (!live || ownDeliveries(observed).length === 0)
         return t.notExercised(
           'authentication.test-data-isolated',
-          'a token of test mode, and a key that can subscribe in live mode',
+          'events in test mode, and a key that can subscribe in live mode',
         );
       expectNone(t, 'authentication.test-data-isolated', live.deliveries(), isAmong(ownDeliveries(observed)));
     });

@@ -54,7 +54,7 @@ export default scenario(
   async (gate) => {
     await gate.eachOperation(selectLists(gate, mediaTypes.csv), async (operation, t, share) => {
       const { walked, json, request } = await sameAsJson(t, operation, inCsv(t));
-      t.pass('encodings.csv-next-cursor-header');
+      if (walked.pages.length > 1) t.pass('encodings.csv-next-cursor-header');
       if (walked.pages.some(({ rows }) => rows[0]?.columns.some((name) => name.includes('.'))))
         t.pass('encodings.csv-dot-paths');
       const records = json.pages.flatMap(({ rows }) => rows);

@@ -37,7 +37,7 @@ const walkInNdjson = async (
       sameRecord(row, record) ? null : { clause: 'encodings.same-records', expected: record, got: row },
     cursorClause: 'encodings.ndjson-cursor',
   };
-  await sameAsJson(t, operation, inNdjson, list);
+  const compared = await sameAsJson(t, operation, inNdjson, list);
   // The cursors of these pages are right.
   for (const { next, hasMore, response } of pages) {
     t.expect('encodings.ndjson-has-more-on-every-list', hasMore !== null, {
@@ -47,6 +47,7 @@ const walkInNdjson = async (
     });
     t.expectEqual('encodings.ndjson-has-more', hasMore, next !== null, response);
   }
+  return compared;
 };
 
 export default scenario(
@@ -56,8 +57,8 @@ export default scenario(
   async (gate) => {
     await gate.eachOperation(selectLists(gate, mediaTypes.ndjson), async (operation, t) => {
       for (const readsTrailers of gate.some(operation.id, [false, true])) {
-        await walkInNdjson(t, operation, readsTrailers);
-        t.pass('encodings.ndjson-cursor');
+        const { walked } = await walkInNdjson(t, operation, readsTrailers);
+        if (walked.pages.length > 1) t.pass('encodings.ndjson-cursor');
       }
     });
 

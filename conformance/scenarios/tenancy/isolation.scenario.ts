@@ -125,21 +125,26 @@ const readValue = async (actor: Actor) =>
   valueAt((await actor.prepare({ operation: 'getTheme' })).json(), pointer);
 
 /** Expects that the run sees a change of its theme, and the reader doesn't. */
-const expectOwnTheme = async (t: Case, clause: ClauseId, reader: Actor): Promise<void> => {
+const expectOwnTheme = async (
+  t: Case,
+  clauses: readonly [ClauseId, ...ClauseId[]],
+  reader: Actor,
+): Promise<void> => {
   const patch = (value: unknown) =>
     t.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: pointer, value }] });
-  const before = await readValue(t);
-  if (typeof before !== 'string') return t.notExercised(clause, `a string at ${pointer} of the theme`);
+  const [before] = [await readValue(t), await readValue(reader)];
+  if (typeof before !== 'string') return t.notExercised(clauses, `a string at ${pointer} of the theme`);
   const fresh = t.unique('Gate');
   await withCleanup(
     async () => {
       await patch(fresh);
-      if ((await readValue(t)) !== fresh) t.notExercised(clause, 'a theme that shows its change');
+      if ((await readValue(t)) !== fresh) t.notExercised(clauses, 'a theme that shows its change');
       const readerValue = await readValue(reader);
-      t.expect(clause, readerValue !== fresh, {
-        expected: `a theme other than the theme of ${t.workspace} in mode ${t.mode}`,
-        got: `${String(readerValue)} at ${pointer}, which was written there`,
-      });
+      for (const clause of clauses)
+        t.expect(clause, readerValue !== fresh, {
+          expected: `a theme other than the theme of ${t.workspace} in mode ${t.mode}`,
+          got: `${String(readerValue)} at ${pointer}, which was written there`,
+        });
     },
     () => patch(before),
   );
@@ -150,7 +155,10 @@ export const themes = scenario(
   'Each workspace and each mode has its own theme',
   { holds: ['theme'] },
   async (gate) => {
-    for (const { where, getActor, clauses } of places)
-      await gate.case(where, async (t) => expectOwnTheme(t, clauses.at(-1) ?? clauses[0], await getActor(t)));
+    await gate.case('another workspace', async (t) => {
+      const clauses = ['theme.one-per-workspace', 'tenancy.writes-stay-in-workspace'] as const;
+      await expectOwnTheme(t, clauses, await secondTenant(t, clauses));
+    });
+    await gate.case('live mode', async (t) => expectOwnTheme(t, ofModes, await liveTenant(t, ofModes)));
   },
 );

@@ -1,7 +1,6 @@
 import { type ClauseId, operations, type ResourceName, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { findRunId, findRunStatus } from '../../checks/run-record.ts';
-import { sameRecord } from '../../checks/same-value.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { resourceNamed } from '../../resources/find-resource.ts';
@@ -214,9 +213,8 @@ export const observe = async (
   return async (since) => {
     const after = await Promise.all(observed.map(({ read }) => read()));
     for (const [index, { what, clause, before }] of observed.entries())
-      t.expect(clause, sameRecord(before, after[index]), {
+      t.expectUnchanged(clause, before, after[index], {
         expected: `${what} as before ${since}: ${JSON.stringify(before)}`,
-        got: JSON.stringify(after[index]),
       });
   };
 };

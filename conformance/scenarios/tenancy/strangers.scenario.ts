@@ -1,5 +1,4 @@
 import { type OperationId, type OperationShape, operations } from '@workspace-api/contract';
-import { sameRecord } from '../../checks/same-value.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Gate } from '../../engine/gate.ts';
@@ -36,9 +35,8 @@ const createOwned = (operation: OperationShape) => {
 const expectNoEffect = async (t: Case, owned: Owned, { who, clause }: Stranger): Promise<void> => {
   const before = owned.lastView;
   owned.lastView = await owned.view();
-  t.expect(clause, sameRecord(before, owned.lastView), {
+  t.expectUnchanged(clause, before, owned.lastView, {
     expected: `no effect of the refused ${owned.request.operation} of ${who}: ${JSON.stringify(before)}`,
-    got: JSON.stringify(owned.lastView) ?? 'nothing',
   });
 };
 

@@ -80,16 +80,11 @@ export default scenario(
       expectScopes(t, (await readMe(t, secret)).token.scopes, set);
     });
 
-    await gate.case('the same name twice', async (t) => {
+    await gate.case('the same name twice, and in another workspace', async (t) => {
       const name = t.unique('Gate key');
       await t.prepare(named(t, name));
       t.expectError('tokens.name-taken', await t.send(named(t, name)), 'name-taken');
-    });
-
-    await gate.case('the same name in another workspace', async (t) => {
       const other = await t.needs('second-workspace')();
-      const name = t.unique('Gate key');
-      await t.prepare(named(t, name));
       const path = { slug: other.workspace };
       const response = await t.send({ ...named(t, name), path, token: other.token });
       // A refusal for another reason doesn't show whether the name is free.
