@@ -70,8 +70,9 @@ test('stopping the iteration stops the run and deletes its records', async () =>
     if (event.type === 'case-finished' && createdKeys().length > 0) break;
   }
   const requests = target.requests.length;
-  expect(createdKeys().length).toBeGreaterThan(0);
-  expect(new Set(deleted()).size).toBe(createdKeys().length);
+  const keys = createdKeys().map((_, index) => `/workspaces/acme/tokens/tok_${index + 1}`);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(deleted()).toEqual(expect.arrayContaining(keys));
   expect(closedDrivers).toBe(1);
   // Nothing is sent once the iteration has ended.
   await new Promise(setImmediate);
