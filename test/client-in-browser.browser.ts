@@ -56,7 +56,7 @@ globalThis.app = {
   },
   async createAgent(name) {
     const delays = [];
-    const clock = { now: () => Date.now(), after: (delay, run) => (delays.push(delay), queueMicrotask(run), () => {}) };
+    const clock = { now: () => new Date(), at: (time, run) => (delays.push(time), queueMicrotask(run), () => {}) };
     const send = client.idempotencyKeys()(client.retries({ clock })(keepSession(fetch)));
     const response = await send(baseUrl + '/workspaces/acme/agents', {
       method: 'POST',
