@@ -20,7 +20,7 @@ export const createSharedResults = () => {
   const results = new Map<string, Promise<Shared>>();
   /** The key of the shared record with this id or name. */
   const keyByRecord = new Map<string, string>();
-  /** Where the steps of what a log uses next belong: after those of what it used before, on which they may depend. */
+  /** Where the steps of what a log uses next belong: after the ones that belong to what it used before, on which they may depend. */
   const places = new WeakMap<readonly Step[], number>();
 
   /** Makes something, or returns what another case made. @param isLasting whether a failure also fails the other cases */

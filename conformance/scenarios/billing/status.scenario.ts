@@ -105,7 +105,7 @@ export default scenario(
 
     await gate.case('operations in the grace window', (t) =>
       withActiveBilling(t, async () => {
-        const operations = gate.some('operations', gate.operations(isServed), 6);
+        const operations = gate.some('operations', gate.operations(isServed), 4);
         const requests = await t.together(
           operations.map((operation) => () => unlessMissing(() => t.request(operation))),
         );
