@@ -28,7 +28,7 @@ export { type ContractIdPrefix, idPrefixes } from './id-prefixes.ts';
 export type { Input, Output } from './code/input-output.ts';
 export { describeCauses, inlineValue, oneLine } from './code/message-text.ts';
 export { messages } from './messages.ts';
-export { methodName } from './code/method-name.ts';
+export { methodName, tagTitle } from './code/method-name.ts';
 export * from './names.ts';
 export type { ErrorExample, ListShape, OperationShape, ParameterShape, ResponseShape } from './code/operation.ts';
 export { getOperation, type OperationId, operationList, operations } from './operations.ts';

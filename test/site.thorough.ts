@@ -202,6 +202,17 @@ describe('the site of the API', () => {
     expect(samples).toContain('&#39;Idempotency-Key&#39;: crypto.randomUUID()');
   });
 
+  test('the examples of responses have different titles, and the first one belongs to the request', () => {
+    for (const { id } of operationList) {
+      const { markup } = getPage(`operations/${id}.html`);
+      const titles = [...markup.matchAll(/<a href="#example-\d+">(.*?)<\/a>/g)].map(([, title]) => title);
+      expect(new Set(titles).size, id).toBe(titles.length);
+    }
+    const { markup } = getPage('operations/setSecret.html');
+    const first = markup.slice(markup.indexOf('id="example-1"'), markup.indexOf('id="example-2"'));
+    expect(first).toContain('maps_api_key');
+  });
+
   test('the origin of the sandbox is never divided by markup, so that the sandbox can replace it', () => {
     const { origin } = new URL(sandboxUrl);
     const count = (text: string) => text.split(origin).length - 1;

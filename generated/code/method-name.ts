@@ -1,5 +1,11 @@
 const capitalized = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
 
+/** The title of a tag: `Identity`, `API keys`. Tags have the names of resources. */
+export const tagTitle = (tag: string): string => {
+  const titles: Readonly<Record<string, string>> = { oauth: 'Sign-in', tokens: 'API keys' };
+  return titles[tag] ?? capitalized(tag);
+};
+
 /** Verbs of the service document for which every other resource has another one. */
 const synonyms: Readonly<Record<string, string>> = { mint: 'create' };
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { errors, type OperationShape } from '@workspace-api/contract';
+import { errors, type OperationShape, tagTitle } from '@workspace-api/contract';
 import type { Choice } from '../components/form.tsx';
 import type { SandboxDescription } from '../store/sandbox.ts';
 import type { Mode } from '../store/selection.ts';
@@ -12,7 +12,7 @@ type OperationGroup = { readonly tag: string; readonly operations: readonly Oper
 export const groupOperations = (operations: readonly OperationShape[], text: string): OperationGroup[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = operations.filter(({ id, method, path, summary, tag }) => {
-    const searched = [id, method, path, summary, tag].join(' ').toLowerCase();
+    const searched = [id, method, path, summary, tag, tagTitle(tag)].join(' ').toLowerCase();
     return words.every((word) => searched.includes(word));
   });
   return [...new Set(matches.map(({ tag }) => tag))].map((tag) => ({

@@ -1,4 +1,4 @@
-import { operationList } from '@workspace-api/contract';
+import { operationList, tagTitle } from '@workspace-api/contract';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Field } from '../components/index.ts';
@@ -40,7 +40,7 @@ export const OperationList = ({ selected }: { selected: string | undefined }) =>
       <nav aria-label="Operations">
         {groups.map(({ tag, operations }) => (
           <section key={tag}>
-            <h2>{tag}</h2>
+            <h2>{tagTitle(tag)}</h2>
             <ul>
               {operations.map(({ id, method, summary }) => (
                 <li key={id}>

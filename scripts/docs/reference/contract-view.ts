@@ -16,11 +16,7 @@ import mutantsByClause from '@workspace-api/contract/mutants.json' with { type: 
 import type { Bundle, Node } from '../contract.ts';
 import { nodeEntries, resolveNode } from './schema-nodes.ts';
 
-/** The title of a tag: `Identity`, `API keys`. Tags have the names of resources. */
-export const tagTitle = (tag: string): string => {
-  const titles: Readonly<Record<string, string>> = { oauth: 'Sign-in', tokens: 'API keys' };
-  return titles[tag] ?? tag.charAt(0).toUpperCase() + tag.slice(1);
-};
+export { tagTitle } from '@workspace-api/contract';
 
 /** The description of a tag in the contract. */
 export const tagDescription = ({ tags }: Bundle, tag: string): string =>

@@ -1,7 +1,7 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { PageContext } from '../context.ts';
-import type { Node } from '../contract.ts';
+import { isNode, type Node } from '../contract.ts';
 import { codeBlock, exampleBlock } from '../elements.ts';
 import { renderInline } from '../markdown.ts';
 import { listMediaExamples, listSuccesses, type MediaExample } from './contract-view.ts';
@@ -20,20 +20,23 @@ const names: Readonly<Record<string, string>> = {
 /** The short name of a media type. */
 export const shortName = (mediaType: string): string => names[mediaType] ?? mediaType;
 
-const renderExample = ({ mediaType, summary, value }: MediaExample): Html => {
+const renderExample = ({ mediaType, value }: MediaExample): Html => {
   const source = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   const [language] = shortName(mediaType).toLowerCase().split('/');
-  return html`<p class="soft">${renderInline(summary)}</p>${
-    source.length <= maxExample
-      ? codeBlock(source, language ?? '')
-      : codeBlock(`${source.slice(0, source.lastIndexOf('\n', maxExample))}\n…`, 'text')
-  }`;
+  return source.length <= maxExample
+    ? codeBlock(source, language ?? '')
+    : codeBlock(`${source.slice(0, source.lastIndexOf('\n', maxExample))}\n…`, 'text');
 };
 
-const titleExample = ({ mediaType }: MediaExample, at: number, all: readonly MediaExample[]): string => {
-  const number = all.slice(0, at).filter((other) => other.mediaType === mediaType).length;
-  return number === 0 ? shortName(mediaType) : `${shortName(mediaType)} ${number + 1}`;
-};
+/** Whether an example is the only one in its encoding, which is its title then. Others are titled by what they show. */
+const isOnly = ({ mediaType }: MediaExample, all: readonly MediaExample[]): boolean =>
+  all.filter((other) => other.mediaType === mediaType).length === 1;
+
+/** Whether no member of a response contradicts the request. */
+const isOfRequest = (request: unknown, { value }: MediaExample): boolean =>
+  isNode(request) &&
+  isNode(value) &&
+  Object.entries(request).every(([name, sent]) => !(name in value) || value[name] === sent);
 
 /** Renders the column of examples: programs, other bodies, and responses. */
 export const renderSamples = (
@@ -47,18 +50,22 @@ export const renderSamples = (
     title: label === 'TypeScript client' ? 'Our client' : label,
     content: codeBlock(source, lang.toLowerCase()),
   }));
-  const bodies = listMediaExamples(bundle, body).map(({ summary, value }, at) => ({
+  const requests = listMediaExamples(bundle, body);
+  const request = requests[0]?.value;
+  const bodies = requests.map(({ summary, value }, at) => ({
     id: `example-body-${at + 1}`,
     title: summary,
     content: exampleBlock(value),
   }));
-  const responses = listSuccesses(bundle, node).flatMap(([status, response]) =>
-    listMediaExamples(bundle, response).map((example, at, all) => ({
-      id: `example-${status}-${at + 1}`,
-      title: titleExample(example, at, all),
-      content: renderExample(example),
-    })),
-  );
+  const responses = listSuccesses(bundle, node)
+    .flatMap(([, response]) => listMediaExamples(bundle, response))
+    // The first example belongs to the request that is shown.
+    .toSorted((one, other) => Number(isOfRequest(request, other)) - Number(isOfRequest(request, one)))
+    .map((example, at, all) => ({
+      id: `example-${at + 1}`,
+      title: isOnly(example, all) ? shortName(example.mediaType) : example.summary,
+      content: html`${isOnly(example, all) && html`<p class="soft">${renderInline(example.summary)}</p>`}${renderExample(example)}`,
+    }));
   return html`<h2 id="samples">Request</h2>${tabs('Language', programs, 'language')}
 ${bodies.length > 1 && html`<h2 id="bodies">Bodies</h2>${tabs('Bodies', bodies)}`}
 ${responses.length > 0 && html`<h2 id="examples">Response</h2>${tabs('Responses', responses)}`}`;
