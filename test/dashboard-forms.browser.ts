@@ -30,7 +30,7 @@ const forms = [
   ['secrets', 'Rotate crm_token', `POST ${basePath}${acme}/secrets/crm_token/rotate`],
   ['secrets', 'Create a proxy URL of crm_token', `POST ${basePath}${acme}/secrets/proxy-url`],
   ['secrets', 'Restrict the region', `PATCH ${controlPath}${acme}`],
-  ['tokens', 'Create a key', `POST ${basePath}${acme}/tokens`],
+  ['tokens', 'Create an API key', `POST ${basePath}${acme}/tokens`],
   ['tokens', 'Issue a token', `POST ${controlPath}${acme}/records/tokens?mode=test`],
   ['tokens', 'Rotate tok_01K9CI', `POST ${basePath}${acme}/tokens/tok_01K9CI/rotate`],
   ['billing', 'Set the payment method', `POST ${basePath}${acme}/billing/payment-method`],
@@ -44,7 +44,8 @@ const forms = [
 
 /** A form for each kind of input: a view, and the button that opens the form. */
 const pictured = [
-  ['tokens', 'Create a key'],
+  ['tokens', 'Create an API key'],
+  ['webhooks', 'Create a subscription'],
   ['billing', 'Set the plans'],
   ['logs', 'Add an entry'],
 ] as const;
@@ -104,12 +105,39 @@ describe('the forms of operations in the dashboard', () => {
     await inDialog('Save the draft');
     await dialog().getByRole('alert').getByText('409').waitFor();
     await inDialog('Reload');
+    const changes = dialog().getByRole('table', { name: 'Changes' }).getByRole('row');
+    await changes.filter({ hasText: '/tree/props/brand' }).getByText('"Acme"', { exact: true }).waitFor();
+    await expect.poll(() => changes.count()).toBe(2);
+    expect(await readFocus('ariaLabel')).toBe('Changes');
     await expect.poll(() => request().innerText()).toContain(`${ifMatchHeader}: "8"`);
     await expect.poll(() => field('metadata.title').inputValue()).toBe('Acme Tea');
     await inDialog('Save the draft');
     await dialog().getByRole('status').getByText('The draft was saved.').waitFor();
     const { json } = await api('GET', home);
     expect([json.metadata.title, json.tree.props.brand]).toEqual(['Acme Tea', 'Acme']);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('Escape discards what was entered only after a confirmation', async () => {
+    await open('agents');
+    await press('Create an agent');
+    await field('name').fill('Night watch');
+    for (const _ of [1, 2]) {
+      await dashboard.page.keyboard.press('Escape');
+      await dashboard.page.getByRole('heading', { name: 'Discard what you entered?' }).waitFor();
+      await dashboard.page.keyboard.press('Escape');
+      await dashboard.page
+        .getByRole('heading', { name: 'Discard what you entered?' })
+        .waitFor({ state: 'detached' });
+    }
+    expect([await field('name').inputValue(), await readFocus('value')]).toEqual([
+      'Night watch',
+      'Night watch',
+    ]);
+    await dashboard.page.keyboard.press('Escape');
+    await inDialog('Discard');
+    await dialog().waitFor({ state: 'detached' });
+    await expect.poll(() => readFocus('textContent')).toBe('Create an agent');
     expect(complaints()).toEqual([]);
   });
 
@@ -144,6 +172,8 @@ describe('the forms of operations in the dashboard', () => {
     await open(view);
     await press(button);
     await expect.poll(async () => (await request().innerText()).trim()).toBe(line);
+    // Enter changes nothing.
+    expect(await readFocus('textContent')).toBe('Cancel');
     await inDialog('Cancel');
     await press(button);
     await inDialog('Delete');
@@ -178,8 +208,9 @@ describe('the forms of operations in the dashboard', () => {
     await dashboard.page.keyboard.press('Enter');
     await field('url').waitFor();
     await dashboard.page.keyboard.type('https://hooks.example/keyboard');
-    await dashboard.page.keyboard.press('Tab');
-    await dashboard.page.keyboard.type('agents.*');
+    await field('agents.*').focus();
+    await dashboard.page.keyboard.press('Space');
+    await expect.poll(() => request().innerText()).toContain('"agents.*"');
     await tabTo('Cancel');
     await tabTo('Create');
     await dashboard.page.keyboard.press('Tab');
@@ -236,6 +267,9 @@ describe('the forms of operations in the dashboard', () => {
     await inDialog('Save the draft');
     await dialog().getByRole('alert').waitFor();
     findings.push(...(await checkScreen(dashboard.page, `forms/conflict-${screen.name}`)));
+    await inDialog('Reload');
+    await dialog().getByRole('table', { name: 'Changes' }).waitFor();
+    findings.push(...(await checkScreen(dashboard.page, `forms/reloaded-${screen.name}`)));
     await inDialog('Cancel');
     await open('agents');
     await press('Create an agent');

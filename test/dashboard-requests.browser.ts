@@ -152,12 +152,12 @@ describe('the requests in the dashboard', () => {
   test('filters, workspace and request are in the address, which a reload and Back keep', async () => {
     await call('GET', `${agents}?limit=2`);
     await call('POST', agents, { name: 'Watch', colour: 'red' });
-    await open('requests?workspace=globex&mode=live&text=agents&status=4&violations=only');
+    await open('requests?workspace=globex&mode=live&everywhere=on&text=agents&status=4&violations=only');
     await dashboard.page.getByText('1 of 2 requests match').waitFor();
     await expect
       .poll(() => dashboard.page.getByLabel('Workspace', { exact: true }).inputValue())
       .toBe('globex');
-    await expect.poll(() => dashboard.page.getByLabel('Mode').inputValue()).toBe('live');
+    await expect.poll(() => dashboard.page.getByLabel('Mode', { exact: true }).inputValue()).toBe('live');
     await link(`POST ${agents}`).click();
     await details().getByText('/colour', { exact: true }).waitFor();
     await dashboard.page.reload();
@@ -180,6 +180,57 @@ describe('the requests in the dashboard', () => {
     expect(getParameter('workspace')).toBe('globex');
     expect(dashboard.complaints).toEqual([]);
   });
+
+  test('the list has the requests of the selected workspace and mode, or all of them', async () => {
+    await call('GET', agents);
+    await call('GET', '/v1/workspaces/globex/agents');
+    await call('GET', '/v1/nothing');
+    await open();
+    await dashboard.page.getByText('3 requests kept, 1 in another workspace or mode').waitFor();
+    await expect.poll(() => rows().count()).toBe(2);
+    await link('GET /v1/workspaces/globex/agents').waitFor({ state: 'detached' });
+    await dashboard.page.getByLabel('All workspaces and modes').check();
+    await expect.poll(() => rows().count()).toBe(3);
+    await dashboard.page.getByLabel('All workspaces and modes').uncheck();
+    await dashboard.page.getByLabel('Workspace', { exact: true }).selectOption('globex');
+    await link('GET /v1/workspaces/globex/agents').waitFor();
+    await link(`GET ${agents}`).waitFor({ state: 'detached' });
+    expect(dashboard.complaints).toEqual([]);
+  });
+
+  longTest('requests with an undeclared parameter are not equal to others', async () => {
+    for (const path of ['/v1/me', '/v1/me?colour=1', '/v1/me']) await call('GET', path);
+    await open();
+    await expect.poll(() => rows().count()).toBe(3);
+  });
+
+  longTest(
+    'a replay is sent with the token of the request, whose secret may have to be entered',
+    async () => {
+      const issued = await dashboard.sandbox.fetch(
+        new URL('/_sandbox/workspaces/acme/records/tokens', dashboard.origin),
+        { method: 'POST', body: JSON.stringify({ kind: 'key' }) },
+      );
+      const { id, secret } = (await issued.json()) as { id: string; secret: string };
+      await dashboard.sandbox.fetch(new URL(agents, dashboard.origin), {
+        method: 'POST',
+        headers: { ...headers, Authorization: `Bearer ${secret}`, 'Idempotency-Key': 'own' },
+        body: JSON.stringify({ name: 'Own' }),
+      });
+      await open();
+      await link(`POST ${agents}`).click();
+      await details().getByRole('button', { name: 'Replay' }).click();
+      const dialog = dashboard.page.getByRole('dialog');
+      await expect.poll(() => dialog.getByLabel('Token', { exact: true }).inputValue()).toBe('own');
+      await dialog.getByText('With the token of the request').waitFor();
+      await dialog.getByLabel('Bearer token').fill(secret);
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await details().getByText('same response').waitFor();
+      await details().getByText(id).waitFor();
+      const { data } = (await (await call('GET', agents)).json()) as { data: { name: string }[] };
+      expect(data.filter(({ name }) => name === 'Own')).toHaveLength(1);
+    },
+  );
 
   longTest('equal requests in a row are one line, which unfolds, and have their query', async () => {
     await call('GET', '/v1/me');

@@ -1,4 +1,4 @@
-import { basePath } from '@workspace-api/contract';
+import { basePath, errors } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { createReceiver } from '../mocks/index.ts';
 import { longTest } from './support/long-test.ts';
@@ -39,6 +39,7 @@ describe('the state in the dashboard', () => {
     await open('theme');
     await main().getByText('lines differ').waitFor();
     await press('Publish theme');
+    await inDialog('Publish');
     await main().getByText('No differences').waitFor();
     const { json } = await control('GET', `${acme}/live/theme`);
     expect(json.document.colors.surface).toBe('#123456');
@@ -84,6 +85,60 @@ describe('the state in the dashboard', () => {
     await row('completed').waitFor();
     await press('Deactivate Stock watcher');
     await main().getByRole('button', { name: 'Activate Stock watcher' }).waitFor();
+    expect(dashboard.complaints).toEqual([]);
+  });
+
+  test('the focus stays near a button that its action removes', async () => {
+    const readFocus = () =>
+      dashboard.page.evaluate<string>(
+        'document.activeElement.ariaLabel ?? document.activeElement.textContent',
+      );
+    const pressEnter = async (name: string) => {
+      await main().getByRole('button', { name, exact: true }).focus();
+      await dashboard.page.keyboard.press('Enter');
+    };
+    await open('agents');
+    await pressEnter('Activate Stock watcher');
+    await expect.poll(readFocus).toBe('Deactivate Stock watcher');
+    await dashboard.page.keyboard.press('Enter');
+    await expect.poll(readFocus).toBe('Activate Stock watcher');
+    // What follows a deleted record.
+    await pressEnter('Delete Stock watcher');
+    await inDialog('Delete');
+    await row('Stock watcher').waitFor({ state: 'detached' });
+    await expect.poll(readFocus).toBe('Refund assistant');
+    await open('tokens');
+    await pressEnter('Expire tok_01K9CI');
+    await inDialog('Expire');
+    await expect.poll(readFocus).toMatch(/tok_01K9CI$/);
+    await open('secrets');
+    await pressEnter('Require rotation of crm_token');
+    await inDialog('Require');
+    await inDialog('Done');
+    await expect.poll(readFocus).toBe('Require rotation of crm_token');
+    await expect
+      .poll(() => main().getByRole('button', { name: 'Require rotation of crm_token' }).isDisabled())
+      .toBe(true);
+    expect(dashboard.complaints).toEqual([]);
+  });
+
+  longTest('a limit is used up for a token, and a second factor is required of a session', async () => {
+    const { tokens } = (await control('GET', '/')).json;
+    const [key, session] = ['key', 'session'].map((kind) =>
+      tokens.find((one: { kind: string }) => one.kind === kind),
+    );
+    const readStatus = async (secret: string) =>
+      (await send(`${basePath}${acme}/agents`, 'GET', undefined, secret)).status;
+    await open('tokens');
+    await press(`Use up its limit ${key.id}`);
+    await waitForStatus('Use up its limit');
+    expect(await readStatus(key.secret)).toBe(errors['rate-limited'].status);
+    await press(`Require second factor ${session.id}`);
+    await row(session.id).getByText('second factor', { exact: true }).waitFor();
+    expect(await readStatus(session.secret)).toBe(errors['mfa-required'].status);
+    await press(`Complete second factor ${session.id}`);
+    await row(session.id).getByText('second factor', { exact: true }).waitFor({ state: 'detached' });
+    expect(await readStatus(session.secret)).toBe(200);
     expect(dashboard.complaints).toEqual([]);
   });
 
@@ -225,6 +280,10 @@ describe('the state in the dashboard', () => {
     expect(scopes).toEqual(['pages:read']);
     expect(await dashboard.page.content()).not.toContain(secret);
     await press(`Expire ${id}`);
+    await inDialog('Cancel');
+    expect((await me()).status).toBe(200);
+    await press(`Expire ${id}`);
+    await inDialog('Expire');
     await row(id).getByText('expired').waitFor();
     expect((await me()).json.error.code).toBe('token_expired');
     await press(`Revoke ${id}`);

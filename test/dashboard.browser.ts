@@ -57,6 +57,23 @@ describe('the dashboard in a browser', () => {
     await details().getByText("The log doesn't contain this request").waitFor();
   });
 
+  test('the overview says what changes or delays responses now', async () => {
+    await open('overview');
+    await dashboard.page.getByText('owner@acme.example').waitFor();
+    await expect.poll(() => dashboard.page.getByText('Active now').count()).toBe(0);
+    const control = (path: string, method: string, body: unknown) =>
+      call(method, `/_sandbox${path}`, body, {});
+    await control('/disturbance', 'PATCH', { mutants: ['replay-not-marked'] });
+    await control('/disturbance?workspace=acme', 'PATCH', { latency: { min: 1, max: 2 } });
+    await control('/fault-rules', 'POST', { error: 'upstream-unavailable', operation: 'listAgents' });
+    await control('/workspaces/acme', 'PATCH', { held: true });
+    for (const active of ['replay-not-marked', '1 to 2 ms', 'upstream-unavailable of listAgents', 'hold'])
+      await dashboard.page.getByText(active, { exact: true }).waitFor();
+    await dashboard.page.getByRole('main').getByRole('link', { name: 'Mutants' }).click();
+    await dashboard.page.getByRole('heading', { name: 'Fault rules' }).waitFor();
+    expect(dashboard.complaints).toEqual([]);
+  });
+
   longTest('the overview follows the clock', async () => {
     await open('overview');
     await dashboard.page.getByText('2 Nov 2026, 09:00:00').waitFor();
@@ -66,7 +83,7 @@ describe('the dashboard in a browser', () => {
 
   longTest('the sign-in page links back to the dashboard', async () => {
     await open('overview');
-    await dashboard.page.getByRole('link', { name: 'Sign-in page' }).click();
+    await dashboard.page.getByRole('button', { name: 'Open the sign-in page' }).click();
     await dashboard.page.getByRole('button', { name: 'Allow' }).click();
     await dashboard.page.getByRole('status').getByText('Signed in.').waitFor();
     expect(new URL(dashboard.page.url()).search).toBe('');
@@ -232,6 +249,8 @@ describe('the dashboard in a browser', () => {
       await open('overview', { viewport, colorScheme });
       await dashboard.page.getByText('owner@acme.example').waitFor();
       await dashboard.page.getByText('active').first().waitFor();
+      await call('PATCH', '/_sandbox/disturbance', { mutants: ['replay-not-marked'] }, {});
+      await dashboard.page.getByText('Active now').waitFor();
       const findings = await checkScreen(dashboard.page, `dashboard-overview-${name}`);
       if (viewport.width < 600) {
         await dashboard.page.getByRole('button', { name: 'Menu' }).click();

@@ -152,7 +152,7 @@ describe('the view that sends requests', () => {
 
   longTest('a sign-in continues with the request that exchanges its code', async () => {
     await openOperation('exchangeAuthorizationCode');
-    await dashboard.page.getByRole('link', { name: 'Sign in' }).click();
+    await dashboard.page.getByRole('button', { name: 'Sign in' }).click();
     await dashboard.page.getByRole('button', { name: 'Allow' }).click();
     await dashboard.page.waitForURL(/#\/send\/exchangeAuthorizationCode\?/);
     await dashboard.page.getByLabel('Example').waitFor();

@@ -73,29 +73,31 @@ export const App = () => {
       <a class="skip" href="#content" onClick={skipToContent}>
         Skip to the content
       </a>
-      <header class="top-bar">
-        <p class="line">
-          <img src={new URL('./icon.svg', import.meta.url).href} alt="" width="24" height="24" />
-          <b>Workspace API</b> <span class="soft">sandbox</span>
-        </p>
-        <button
-          type="button"
-          class="button quiet menu-button"
-          aria-expanded={isMenuOpen}
-          aria-controls="side-bar"
-          onClick={() => openMenu(!isMenuOpen)}
-        >
-          <Icon name="menu" />
-          Menu
-        </button>
-      </header>
-      <div id="side-bar" class={`side-bar ${isMenuOpen ? 'open' : ''}`}>
-        <ScopePicker />
-        <Navigation onFollow={() => openMenu(false)} />
-        <section class="stack-small" aria-label="This page">
-          <ThemePicker />
-          <ConnectionState />
-        </section>
+      <div class="side">
+        <header class="top-bar">
+          <p class="line">
+            <img src={new URL('./icon.svg', import.meta.url).href} alt="" width="24" height="24" />
+            <b>Workspace API</b> <span class="soft">sandbox</span>
+          </p>
+          <button
+            type="button"
+            class="button quiet menu-button"
+            aria-expanded={isMenuOpen}
+            aria-controls="side-bar"
+            onClick={() => openMenu(!isMenuOpen)}
+          >
+            <Icon name="menu" />
+            Menu
+          </button>
+        </header>
+        <div id="side-bar" class={`side-bar ${isMenuOpen ? 'open' : ''}`}>
+          <ScopePicker />
+          <Navigation onFollow={() => openMenu(false)} />
+          <section class="stack-small" aria-label="This page">
+            <ThemePicker />
+            <ConnectionState />
+          </section>
+        </div>
       </div>
       <main id="content" tabIndex={-1}>
         {sandbox.value && <CurrentView />}

@@ -102,6 +102,7 @@ export const packageBuilds: readonly PackageBuild[] = [
       'preact',
       '@preact/signals',
       '@tanstack/virtual-core',
+      'diff',
       'eventsource-parser',
       'rfc6902',
       'yaml',

@@ -35,7 +35,7 @@ export const useStatePages = () => {
   const tabTo = async (name: string) => {
     const readFocus = () => dashboard.page.evaluate<string>('document.activeElement.textContent');
     for (let step = 0; (await readFocus()) !== name; step += 1) {
-      if (step > 20) throw new Error(`The Tab key doesn't reach ${name}.`);
+      if (step > 60) throw new Error(`The Tab key doesn't reach ${name}.`);
       await dashboard.page.keyboard.press('Tab');
     }
   };

@@ -1,4 +1,5 @@
-import type { Fetch } from './send.ts';
+/** A function that sends requests, such as the browser's own one. */
+export type Fetch = typeof globalThis.fetch;
 
 /**
  * What a page may set as the property `host` of the frame in which it shows the dashboard, before the frame loads. Without it, the

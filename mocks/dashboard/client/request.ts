@@ -7,17 +7,16 @@ import {
   operations,
 } from '@workspace-api/contract';
 import {
-  type Control,
   type Input as ControlInput,
   type OperationId as ControlOperationId,
-  type Output as ControlOutput,
   operations as controlOperations,
   controlPath,
+  createControl,
   formatControlPath,
 } from '@workspace-api/contract/sandbox';
 import { here, inMode, mode, workspace } from '../store/selection.ts';
 import { sandboxFetch } from './host.ts';
-import { type AnyInput, formatUrl, type Reply, send } from './send.ts';
+import { type AnyInput, formatUrl, type Reply, RequestError, readError, toHeaders } from './send.ts';
 
 /** A request for an operation, with its path and query, but without its headers and body. */
 export type OperationRequest = {
@@ -85,11 +84,37 @@ export const removeRecord = (resource: RecordPath['resource'], id: string): Oper
 export const formatRequestLine = ({ operation, target }: OperationRequest): string =>
   `${operation.method} ${target}`;
 
+/**
+ * Sends a request to the sandbox, and waits for a successful response.
+ *
+ * @throws RequestError
+ */
+const fetchResponse = async (address: string, init: RequestInit): Promise<Response> => {
+  const response = await sandboxFetch(address, { ...init, cache: 'no-store' }).catch((error: unknown) => {
+    const reason = `${init.method} ${address} didn't reach the sandbox. Is it running? (${String(error)})`;
+    throw new RequestError(reason, 0);
+  });
+  if (!response.ok) throw await readError(response);
+  return response;
+};
+
 /** Sends a request. @throws RequestError */
-export const sendRequest = (
+export const sendRequest = async (
   { operation, address }: OperationRequest,
   content: Content = {},
-): Promise<Reply> => send(sandboxFetch, operation, address, content);
+): Promise<Reply> => {
+  const response = await fetchResponse(address, {
+    method: operation.method,
+    headers: toHeaders(operation, content),
+    ...(content.body !== undefined && { body: JSON.stringify(content.body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+  };
+};
 
 type Arguments<Whole> = Record<never, never> extends Whole ? [input?: Whole] : [input: Whole];
 
@@ -109,20 +134,9 @@ export const api = async <Id extends OperationId>(
   (await sendRequest(requestFor(operations[id], input as AnyInput), input as AnyInput)).body as Output<Id>;
 
 /**
- * Calls an operation of the control plane (openapi/sandbox.yaml).
+ * Calls operations of the control plane (openapi/sandbox.yaml). Its functions throw a RequestError.
  *
- * @throws RequestError
  * @example
- * const { now } = await control('advanceClock', { body: { seconds: 3600 } });
+ * const { now } = await control.advanceClock({ body: { seconds: 3600 } });
  */
-export const control = async <Id extends ControlOperationId>(
-  id: Id,
-  ...[input = {} as ControlInput<Id>]: Arguments<ControlInput<Id>>
-): Promise<ControlOutput<Id>> =>
-  (await sendRequest(controlRequestFor(id, input as AnyInput), input as AnyInput)).body as ControlOutput<Id>;
-
-/** The records of the control plane, by resource: `records.getRecord({ path: { ...here(), resource: 'billing', id: 'current' } })`. */
-export const records = {
-  listRecords: (input: ControlInput<'listRecords'>) => control('listRecords', input),
-  getRecord: (input: ControlInput<'getRecord'>) => control('getRecord', input),
-} as unknown as Pick<Control, 'listRecords' | 'getRecord'>;
+export const control = createControl(controlPath, fetchResponse);

@@ -8,9 +8,6 @@ export type AnyInput = {
   readonly body?: unknown;
 };
 
-/** A function that sends requests, such as the browser's own one. */
-export type Fetch = typeof globalThis.fetch;
-
 /** A successful response. Its body is undefined if it is empty. */
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: unknown };
 
@@ -46,7 +43,7 @@ type Envelope = {
 };
 
 /** Reads the error of an unsuccessful response. */
-const readError = async (response: Response): Promise<RequestError> => {
+export const readError = async (response: Response): Promise<RequestError> => {
   const { error }: Envelope = await response.json().catch(() => ({}));
   const place = error?.details?.path;
   return new RequestError(
@@ -79,35 +76,3 @@ export const toHeaders = (
   ...Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)])),
   ...(body !== undefined && requestBody && { 'Content-Type': requestBody.mediaType }),
 });
-
-/**
- * Sends the request of an operation.
- *
- * @throws RequestError
- */
-export const send = async (
-  fetch: Fetch,
-  operation: Pick<OperationShape, 'method' | 'requestBody'>,
-  address: string,
-  input: Pick<AnyInput, 'header' | 'body'>,
-): Promise<Reply> => {
-  const { method } = operation;
-  const response = await fetch(address, {
-    method,
-    cache: 'no-store',
-    headers: toHeaders(operation, input),
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-  }).catch((error: unknown) => {
-    throw new RequestError(
-      `${method} ${address} didn't reach the sandbox. Is it running? (${String(error)})`,
-      0,
-    );
-  });
-  if (!response.ok) throw await readError(response);
-  const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text === '' ? undefined : (JSON.parse(text) as unknown),
-  };
-};

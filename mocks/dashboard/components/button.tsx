@@ -26,7 +26,7 @@ export const confirm = (question: Question): Promise<boolean> =>
 
 type ButtonProps = {
   readonly children: ComponentChildren;
-  /** Runs on a click. The button is disabled until a returned promise settles. */
+  /** Runs on a click. The button ignores further clicks until a returned promise settles. */
   readonly onClick?: (event: TargetedMouseEvent<HTMLButtonElement>) => unknown;
   /** What the user confirms before. */
   readonly question?: Question;
@@ -51,8 +51,9 @@ export const Button = ({
   isPressed,
 }: ButtonProps) => {
   const [isBusy, setBusy] = useState(false);
+  const isInactive = isDisabled || isBusy;
   const click = async (event: TargetedMouseEvent<HTMLButtonElement>) => {
-    // Not busy meanwhile: a disabled button couldn't get the focus back from the dialog.
+    if (isInactive) return event.preventDefault();
     if (question && !(await confirm({ isDangerous: kind === 'danger', ...question }))) return;
     const result = onClick?.(event);
     if (!(result instanceof Promise)) return;
@@ -64,7 +65,8 @@ export const Button = ({
       type={type}
       class={`button ${kind}`}
       onClick={click}
-      disabled={isDisabled || isBusy}
+      // The attribute `disabled` would take the focus away.
+      aria-disabled={isInactive || undefined}
       aria-busy={isBusy || undefined}
       aria-label={label}
       aria-pressed={isPressed}

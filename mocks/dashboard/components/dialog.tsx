@@ -1,36 +1,62 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { Button, openQuestion } from './button.tsx';
+import { useEffect, useId, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { Button, confirm, openQuestion } from './button.tsx';
+
+/** Moves the focus to the first input of a dialog, or else to the button that changes nothing, which is the first at its end. */
+export const focusFirst = (place: Element): void => {
+  const inputs = [...place.querySelectorAll<HTMLElement>('input, select, textarea')];
+  const [button] = [...place.querySelectorAll('.actions')].at(-1)?.children ?? [];
+  const first = inputs.find((input) => !input.closest('details')) ?? (button as HTMLElement | undefined);
+  first?.focus();
+  if (first instanceof HTMLTextAreaElement) first.setSelectionRange(0, 0);
+};
+
+const discard = {
+  title: 'Discard what you entered?',
+  text: 'Nothing was sent.',
+  action: 'Discard',
+  isDangerous: true,
+};
+
+type DialogProps = {
+  readonly title: string;
+  /** Whether the user entered something. Escape then requires a confirmation. */
+  readonly isFilled?: boolean;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+};
 
 /**
  * A modal dialog, which Escape closes too. Render it only while it is open. When it closes, the focus returns to where it was.
  */
-export const Dialog = ({
-  title,
-  onClose,
-  children,
-}: {
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ComponentChildren;
-}) => {
+export const Dialog = ({ title, isFilled = false, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [, render] = useReducer((count: number) => count + 1, 0);
   // This runs on every render, because the dialog may be opened again after the browser closed it and before the close event.
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    const { current } = dialog;
+    if (!current || current.open) return;
+    current.showModal();
+    focusFirst(current);
   });
   useLayoutEffect(() => () => dialog.current?.close(), []);
+  const close = async (event: Event) => {
+    event.preventDefault();
+    if (!isFilled || (await confirm(discard))) onClose();
+    // The browser may have closed it in spite of the question.
+    else render(0);
+  };
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={({ currentTarget }) => {
-        if (currentTarget.isConnected && !currentTarget.open) onClose();
+      // The browser lets a page cancel the event `cancel` only once.
+      onKeyDown={(event) => event.key === 'Escape' && close(event)}
+      onCancel={close}
+      onClose={(event) => {
+        const { currentTarget } = event;
+        if (currentTarget.isConnected && !currentTarget.open) void close(event);
       }}
     >
       <h2 id={id}>{title}</h2>
@@ -42,11 +68,16 @@ export const Dialog = ({
 /** The open confirmation dialog. Rendered once, by the shell. */
 export const Confirmation = () => {
   const question = openQuestion.value;
-  if (!question) return null;
   const settle = (confirmed: boolean) => {
-    question.respond(confirmed);
+    question?.respond(confirmed);
     if (openQuestion.value === question) openQuestion.value = undefined;
   };
+  useEffect(() => {
+    const leave = () => settle(false);
+    addEventListener('hashchange', leave);
+    return () => removeEventListener('hashchange', leave);
+  }, [question]);
+  if (!question) return null;
   return (
     <Dialog title={question.title} onClose={() => settle(false)}>
       <div class="dialog-text">{question.text}</div>

@@ -13,7 +13,16 @@ export type Input = {
   /** The problem with the value. */
   readonly error?: string | undefined;
   /** `lines` and `code` have several lines. The value of `check` is `on` or empty, and the value of `file` is the content of a text file. */
-  readonly type?: 'text' | 'number' | 'search' | 'datetime-local' | 'lines' | 'code' | 'check' | 'file';
+  readonly type?:
+    | 'text'
+    | 'url'
+    | 'number'
+    | 'search'
+    | 'datetime-local'
+    | 'lines'
+    | 'code'
+    | 'check'
+    | 'file';
   readonly choices?: readonly Choice[] | undefined;
   readonly placeholder?: string;
   readonly required?: boolean;

@@ -1,172 +1,96 @@
 import { scopes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import { control, records } from '../client/request.ts';
+import { control, controlRequest } from '../client/request.ts';
 import {
   actionColumn,
   Badge,
   Button,
-  type Column,
+  Facts,
   Loading,
-  Named,
-  None,
   Panel,
   RecordPanel,
   RowForm,
 } from '../components/index.ts';
+import { type Action, ActionButtons, toAction } from '../operation/index.ts';
 import { act } from '../store/events.ts';
 import { here, workspace } from '../store/selection.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
-const setHold = (held: boolean) =>
-  act(
-    () => control('updateWorkspace', { path: here(), body: { held } }),
-    held ? `A hold was placed on ${workspace.value}.` : `The hold on ${workspace.value} was lifted.`,
-  );
+type Settings = components['schemas']['WorkspaceState'];
 
-/** Puts the selected workspace on hold. */
-export const HoldPanel = () => {
-  const hold = useLoaded(() => control('getWorkspace', { path: here() }));
-  return (
-    <Panel
-      title={`Hold on ${workspace.value}`}
-      summary="A billing or compliance hold: requests to the workspace are rejected, in both modes."
-    >
-      <Loading loaded={hold}>
-        {({ held }) => (
-          <p class="line">
-            <Badge tone={held ? 'bad' : 'good'}>{held ? 'on hold' : 'no hold'}</Badge>
-            <Button kind={held ? 'plain' : 'danger'} onClick={() => setHold(!held)}>
-              {held ? 'Lift the hold' : 'Place a hold'}
-            </Button>
-          </p>
-        )}
-      </Loading>
-    </Panel>
-  );
-};
+/** A change of the settings of the selected workspace. */
+const update = (own: Partial<Action>) => toAction(controlRequest('updateWorkspace', { path: here() }), own);
 
-const setRateLimit = (rate_limit: { limit: number; window_seconds: number } | null) =>
-  act(
-    () => control('updateWorkspace', { path: here(), body: { rate_limit } }),
-    rate_limit ? 'The rate limit was set.' : "The sandbox's rate limit applies again.",
-  );
-
-const count = { type: 'number', min: 1, step: 1, required: true } as const;
-
-/** The rate limit for the tokens of the selected workspace. */
-export const RateLimitPanel = () => {
-  const state = useLoaded(async () => (await control('getWorkspace', { path: here() })).rate_limit);
-  return (
-    <Panel
-      title={`Rate limit of ${workspace.value}`}
-      summary="The number of requests that each token of the workspace may send. A change applies to the next request."
-    >
-      <Loading loaded={state}>
-        {({ limit, window_seconds, own }) => (
-          <p class="line">
-            <span>
-              {limit.toLocaleString('en')} requests in {window_seconds} seconds
-            </span>
-            <Badge tone={own ? 'accent' : 'neutral'}>
-              {own ? 'set for the workspace' : 'default of the sandbox'}
-            </Badge>
-          </p>
-        )}
-      </Loading>
-      <RowForm
-        inputs={{
-          limit: { label: 'Requests', initial: '5', ...count },
-          seconds: { label: 'In seconds', initial: '60', ...count },
-        }}
-        submit="Set the rate limit"
-        onSubmit={({ limit, seconds }) =>
-          setRateLimit({ limit: Number(limit), window_seconds: Number(seconds) })
-        }
-      >
-        <Button isDisabled={state.value?.own !== true} onClick={() => setRateLimit(null)}>
-          Use the sandbox's limit
-        </Button>
-      </RowForm>
-    </Panel>
-  );
-};
-
-type Token = components['schemas']['TokenState'];
-
-const exhaust = ({ id }: Token) =>
-  act(() => control('exhaustRateLimit', { path: { id } }), `The rate limit of ${id} is used up.`);
-
-const requireMfa = ({ id, mfa_required }: Token) =>
-  act(
-    () =>
-      control('updateRecord', {
-        path: { ...here(), resource: 'tokens', id },
-        body: { mfa_required: !mfa_required },
+const listChanges = ({ held, rate_limit: { limit, window_seconds, own } }: Settings) => [
+  update({
+    label: 'Set the rate limit',
+    submit: 'Set',
+    hasMember: (name) => name === 'rate_limit',
+    // Without null, which has a button of its own.
+    narrowed: { '/rate_limit': { $ref: '#/components/schemas/RateLimit' } },
+    initial: { rate_limit: own ? { limit, window_seconds } : { limit: 5, window_seconds: 60 } },
+  }),
+  update({
+    label: "Use the sandbox's limit",
+    body: { rate_limit: null },
+    isDisabled: !own,
+    done: "The sandbox's rate limit applies again.",
+  }),
+  held
+    ? update({
+        label: 'Lift the hold',
+        body: { held: false },
+        done: `The hold on ${workspace.value} was lifted.`,
+      })
+    : update({
+        label: 'Place a hold',
+        submit: 'Place',
+        text: 'A billing or compliance hold: requests to the workspace are rejected, in both modes.',
+        body: { held: true },
+        isDangerous: true,
+        done: `A hold was placed on ${workspace.value}.`,
       }),
-    mfa_required ? `${id} completed its second factor.` : `${id} must complete a second factor.`,
-  );
-
-const tokenColumns: readonly Column<Token>[] = [
-  {
-    name: 'Token',
-    show: ({ id, name }) => <Named name={<code>{id}</code>} detail={name} />,
-  },
-  { name: 'Kind', show: ({ kind, mode }) => `${kind}, ${mode}` },
-  {
-    name: 'Second factor',
-    show: (token) =>
-      token.kind === 'session' ? (
-        <Badge tone={token.mfa_required ? 'warn' : 'neutral'}>
-          {token.mfa_required ? 'required' : 'not required'}
-        </Badge>
-      ) : (
-        <None />
-      ),
-  },
-  actionColumn((token) => (
-    <>
-      {token.kind === 'session' && (
-        <Button
-          label={`${token.mfa_required ? 'Complete' : 'Require'} second factor: ${token.id}`}
-          onClick={() => requireMfa(token)}
-        >
-          {token.mfa_required ? 'Complete second factor' : 'Require second factor'}
-        </Button>
-      )}
-      <Button label={`Use up its limit: ${token.id}`} onClick={() => exhaust(token)}>
-        Use up its limit
-      </Button>
-    </>
-  )),
 ];
 
-const readActive = async () => {
-  const { data } = await records.listRecords({ path: { ...here(), resource: 'tokens' } });
-  return data.filter(({ status }) => status === 'active');
+/** The hold on the selected workspace, and the rate limit of its tokens. */
+export const RestrictionsPanel = () => {
+  const state = useLoaded(() => control.getWorkspace({ path: here() }));
+  return (
+    <Panel
+      title={`Hold and rate limit of ${workspace.value}`}
+      summary="The rate limit is the number of requests that each token may send. A change applies to the next request."
+      actions={state.value && <ActionButtons actions={listChanges(state.value)} />}
+    >
+      <Loading loaded={state}>
+        {({ held, rate_limit: { limit, window_seconds, own } }) => (
+          <Facts
+            facts={{
+              Hold: <Badge tone={held ? 'bad' : 'good'}>{held ? 'on hold' : 'no hold'}</Badge>,
+              'Rate limit': (
+                <span class="line">
+                  {limit.toLocaleString('en')} requests in {window_seconds} seconds
+                  <Badge tone={own ? 'accent' : 'neutral'}>
+                    {own ? 'set for the workspace' : 'default of the sandbox'}
+                  </Badge>
+                </span>
+              ),
+            }}
+          />
+        )}
+      </Loading>
+    </Panel>
+  );
 };
-
-/** Simulates events on the tokens of the selected workspace. */
-export const TokensPanel = () => (
-  <RecordPanel
-    title={`Tokens of ${workspace.value}`}
-    summary="Use up the rate limit of a token, or require a second factor of a session."
-    caption="Tokens"
-    load={readActive}
-    empty="No active tokens"
-    getKey={({ id }) => id}
-    columns={tokenColumns}
-  />
-);
 
 type Rule = components['schemas']['NewPolicyRule'];
 
-const readRules = async (): Promise<Rule[]> => (await control('getWorkspace', { path: here() })).policy_rules;
+const readRules = async (): Promise<Rule[]> => (await control.getWorkspace({ path: here() })).policy_rules;
 
 /** Changes the rules of the workspace. */
 const change = (edit: (rules: Rule[]) => Rule[], done: string) =>
   act(async () => {
     const policy_rules = edit(await readRules());
-    await control('updateWorkspace', { path: here(), body: { policy_rules } });
+    await control.updateWorkspace({ path: here(), body: { policy_rules } });
   }, done);
 
 const add = ({ blocked }: { blocked: string }) => {
@@ -192,6 +116,11 @@ export const PoliciesPanel = () => (
       actionColumn((rule: Rule) => (
         <Button
           kind="danger"
+          question={{
+            title: `Delete the rule for ${formatScope(rule)}?`,
+            text: 'Tokens with the scope can use it again.',
+            action: 'Delete',
+          }}
           label={`Delete the rule for ${formatScope(rule)}`}
           onClick={() =>
             change(

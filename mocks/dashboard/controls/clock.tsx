@@ -44,7 +44,7 @@ export const ClockPanel = () => {
   const now = useClock();
   const [advanced, setAdvanced] = useState<Advanced | undefined>(undefined);
   const advance = (body: components['schemas']['Advance']) =>
-    act(async () => setAdvanced(await control('advanceClock', { body })), 'The clock was advanced.');
+    act(async () => setAdvanced(await control.advanceClock({ body })), 'The clock was advanced.');
   return (
     <Panel
       title="Clock"

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'preact';
 import { View } from '../components/index.ts';
+import { OpenedForm } from '../operation/index.ts';
 import { href } from '../store/route.ts';
-import { HoldPanel, PoliciesPanel, RateLimitPanel, TokensPanel } from './access.tsx';
+import { PoliciesPanel, RestrictionsPanel } from './access.tsx';
 import { ClockPanel } from './clock.tsx';
 import { FaultRulesPanel, LatencyPanel } from './fault-rules.tsx';
 import { MutantsPanel } from './mutants.tsx';
@@ -14,7 +15,7 @@ const sections: Readonly<Record<string, readonly ComponentType[]>> = {
   Clock: [ClockPanel],
   Records: [ResetPanel, SnapshotsPanel, SeedLoadPanel, SeedExportPanel],
   Mutants: [FaultRulesPanel, LatencyPanel, MutantsPanel],
-  Access: [HoldPanel, RateLimitPanel, TokensPanel, PoliciesPanel],
+  Access: [RestrictionsPanel, PoliciesPanel],
   Workspaces: [WorkspacesPanel],
 };
 
@@ -45,6 +46,7 @@ export const ControlsView = ({ path }: { path: readonly string[] }) => {
         {sections[current]?.map((Section, index) => (
           <Section key={index} />
         ))}
+        <OpenedForm />
       </div>
     </View>
   );

@@ -23,16 +23,15 @@ type Mutant = Disturbance['available_mutants'][number];
 /** The most matches of a search that are listed without unfolding their families. */
 const mostUnfolded = 40;
 
-const switchOff = () =>
-  act(() => control('setDisturbance', { body: { mutants: [] } }), 'All mutants are off.');
+const switchOff = () => act(() => control.setDisturbance({ body: { mutants: [] } }), 'All mutants are off.');
 
 const toggle = ({ name }: Mutant, isOn: boolean) =>
   act(
     async () => {
       // Read the current mutants: others may have been switched on or off since they were shown.
-      const { mutants } = await control('getDisturbance');
+      const { mutants } = await control.getDisturbance();
       const others = mutants.filter((other) => other !== name);
-      await control('setDisturbance', { body: { mutants: isOn ? [...others, name] : others } });
+      await control.setDisturbance({ body: { mutants: isOn ? [...others, name] : others } });
     },
     `${name} is ${isOn ? 'on' : 'off'}.`,
   );
@@ -145,7 +144,7 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
 
 /** Switches mutants on and off for all requests. */
 export const MutantsPanel = () => {
-  const disturbance = useLoaded(() => control('getDisturbance'));
+  const disturbance = useLoaded(() => control.getDisturbance());
   return (
     <Panel
       title="Mutants"

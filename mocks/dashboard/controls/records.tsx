@@ -1,29 +1,23 @@
 import { useState } from 'preact/hooks';
-import { control } from '../client/request.ts';
-import { actionColumn, Button, CodeBlock, Field, Panel, RecordTable, RowForm } from '../components/index.ts';
+import { control, controlRequest } from '../client/request.ts';
+import { actionColumn, Button, CodeBlock, Field, Panel, RecordPanel, RowForm } from '../components/index.ts';
+import { ActionButtons, toAction } from '../operation/index.ts';
 import { act } from '../store/events.ts';
 import { attempt } from '../store/messages.ts';
 import { here, workspace } from '../store/selection.ts';
-import { useLoaded } from '../store/use-loaded.ts';
 
 const lost =
   'This deletes all records, issued tokens, cursors and snapshots. It also resets the clock, mutants and latency to ' +
   'their initial values, and clears the fault rules and the request log.';
 
-const ResetButton = ({ records }: { records: 'initial' | 'demo' }) => (
-  <Button
-    kind="danger"
-    question={{ title: `Reset to the ${records} records?`, text: lost, action: 'Reset' }}
-    onClick={() =>
-      act(
-        () => control('reset', records === 'demo' ? { body: { records } } : undefined),
-        'The sandbox was reset.',
-      )
-    }
-  >
-    Reset to the {records} records
-  </Button>
-);
+const reset = (records: 'initial' | 'demo') =>
+  toAction(controlRequest('reset', {}), {
+    label: `Reset to the ${records} records`,
+    isDangerous: true,
+    text: lost,
+    body: records === 'demo' ? { records } : undefined,
+    done: 'The sandbox was reset.',
+  });
 
 /** Restores the initial state. */
 export const ResetPanel = () => (
@@ -32,8 +26,7 @@ export const ResetPanel = () => (
     summary="Restores the records that the sandbox was started or last reset with, or the demo records."
   >
     <div class="actions">
-      <ResetButton records="initial" />
-      <ResetButton records="demo" />
+      <ActionButtons actions={[reset('initial'), reset('demo')]} />
     </div>
   </Panel>
 );
@@ -41,60 +34,43 @@ export const ResetPanel = () => (
 const path = (snapshot: string) => ({ path: { ...here(), snapshot } });
 
 /** The snapshots of the selected workspace. */
-export const SnapshotsPanel = () => {
-  const snapshots = useLoaded(async () => (await control('listSnapshots', { path: here() })).data);
-  return (
-    <Panel
-      title={`Snapshots of ${workspace.value}`}
-      summary="The saved records of the workspace in both modes. A new snapshot replaces one with the same name."
-    >
-      <RowForm
-        inputs={{ name: { label: 'Name of the snapshot', required: true } }}
-        submit="Take a snapshot"
-        isCleared
-        onSubmit={({ name }) => act(() => control('takeSnapshot', path(name)), `"${name}" was taken.`)}
-      />
-      <RecordTable
-        caption="Snapshots"
-        loaded={snapshots}
-        empty="No snapshots"
-        getKey={({ name }) => name}
-        columns={[
-          'name',
-          'taken_at',
-          actionColumn(({ name }: { name: string }) => (
-            <>
-              <Button
-                label={`Restore ${name}`}
-                question={{
-                  title: `Restore "${name}"?`,
-                  text: `This replaces the records of ${workspace.value} with the snapshot, in both modes.`,
-                  action: 'Restore',
-                  isDangerous: true,
-                }}
-                onClick={() => act(() => control('restoreSnapshot', path(name)), `"${name}" was restored.`)}
-              >
-                Restore
-              </Button>
-              <Button
-                kind="danger"
-                label={`Delete ${name}`}
-                question={{
-                  title: `Delete "${name}"?`,
-                  text: "This doesn't change the workspace.",
-                  action: 'Delete',
-                }}
-                onClick={() => act(() => control('removeSnapshot', path(name)), `"${name}" was deleted.`)}
-              >
-                Delete
-              </Button>
-            </>
-          )),
-        ]}
-      />
-    </Panel>
-  );
-};
+export const SnapshotsPanel = () => (
+  <RecordPanel
+    title={`Snapshots of ${workspace.value}`}
+    summary="The saved records of the workspace in both modes. A new snapshot replaces one with the same name."
+    caption="Snapshots"
+    load={async () => (await control.listSnapshots({ path: here() })).data}
+    empty="No snapshots"
+    getKey={({ name }) => name}
+    columns={[
+      'name',
+      'taken_at',
+      actionColumn(({ name }: { name: string }) => (
+        <ActionButtons
+          actions={[
+            toAction(controlRequest('restoreSnapshot', path(name)), {
+              name,
+              isDangerous: true,
+              text: `This replaces the records of ${workspace.value} with the snapshot, in both modes.`,
+              done: `"${name}" was restored.`,
+            }),
+            toAction(controlRequest('removeSnapshot', path(name)), {
+              name,
+              text: "This doesn't change the workspace.",
+            }),
+          ]}
+        />
+      )),
+    ]}
+  >
+    <RowForm
+      inputs={{ name: { label: 'Name of the snapshot', required: true } }}
+      submit="Take a snapshot"
+      isCleared
+      onSubmit={({ name }) => act(() => control.takeSnapshot(path(name)), `"${name}" was taken.`)}
+    />
+  </RecordPanel>
+);
 
 type Format = 'json' | 'yaml';
 
@@ -117,7 +93,7 @@ const download = (content: string, format: Format): void => {
 export const SeedExportPanel = () => {
   const [format, setFormat] = useState<Format>('yaml');
   const [content, setText] = useState<string | undefined>(undefined);
-  const exportSeed = async () => formatSeed(await control('exportSeed'), format);
+  const exportSeed = async () => formatSeed(await control.exportSeed(), format);
   return (
     <Panel
       title="Export a seed"

@@ -63,7 +63,7 @@ export const SeedLoadPanel = () => {
       problems.map(({ path, message: text }) => ({ line: seed.findLine(path), path, message: text }));
     let check: Output<'checkSeed'>;
     try {
-      check = await control('checkSeed', { body });
+      check = await control.checkSeed({ body });
     } catch (error) {
       const findings = toFindings(error instanceof RequestError ? error.fields : []);
       if (findings.length === 0) message.error(error);
@@ -76,7 +76,7 @@ export const SeedLoadPanel = () => {
       action: 'Load',
       isDangerous: true,
     };
-    if (await confirm(question)) await act(() => control('reset', { body }), 'The records were loaded.');
+    if (await confirm(question)) await act(() => control.reset({ body }), 'The records were loaded.');
   };
   return (
     <Panel title="Load a seed" summary="Replaces all records with your own, as JSON or YAML.">

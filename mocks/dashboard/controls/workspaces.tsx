@@ -1,51 +1,28 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import { useState } from 'preact/hooks';
-import { control } from '../client/request.ts';
-import {
-  actionColumn,
-  Badge,
-  Button,
-  type Column,
-  CopyButton,
-  Named,
-  Panel,
-  RecordPanel,
-  RowForm,
-  Table,
-} from '../components/index.ts';
-import { act } from '../store/events.ts';
-import { setParameters } from '../store/route.ts';
+import { control, controlRequest } from '../client/request.ts';
+import { actionColumn, Badge, Button, type Column, Named, RecordPanel } from '../components/index.ts';
+import { ActionButtons, toAction } from '../operation/index.ts';
+import { href, setParameters } from '../store/route.ts';
 import { workspace } from '../store/selection.ts';
 
-type Created = components['schemas']['CreatedWorkspace'];
-
-/** The tokens of a new workspace. They can't be read again later. */
-const CreatedTokens = ({ created: { slug, tokens } }: { created: Created }) => (
-  <section class="stack-small" aria-label={`Tokens of ${slug}`}>
-    <h3>Tokens of {slug}</h3>
-    <p class="soft small">Copy them now. They are not shown again.</p>
-    <Table
-      caption={`Tokens of ${slug}`}
-      rows={tokens}
-      getKey={({ id }) => id}
-      columns={[
-        { name: 'Kind', show: ({ kind, mode }) => `${kind}, ${mode}` },
-        { name: 'Token', show: ({ secret }) => <code>{secret}</code> },
-        { name: 'Scopes', isNumber: true, show: ({ scopes }) => scopes.length },
-        actionColumn(({ id, secret }: Created['tokens'][number]) => (
-          <CopyButton text={secret} what={`the token ${id}`} />
-        )),
-      ]}
-    />
-  </section>
-);
-
 type Workspace = components['schemas']['WorkspaceState'];
+
+const remove = (slug: string) =>
+  toAction(controlRequest('removeWorkspace', { path: { slug } }), {
+    name: slug,
+    text: 'This deletes its records, tokens and snapshots, and the users who have no other workspace.',
+  });
 
 const columns: readonly Column<Workspace>[] = [
   {
     name: 'Workspace',
-    show: ({ slug, name }) => <Named name={<strong>{slug}</strong>} detail={name !== slug && name} />,
+    show: ({ slug, name }) => (
+      <Named
+        name={<strong>{slug}</strong>}
+        href={href(['state'], { workspace: slug })}
+        detail={name !== slug && name}
+      />
+    ),
   },
   'created_at',
   {
@@ -65,52 +42,29 @@ const columns: readonly Column<Workspace>[] = [
         >
           {isSelected ? 'Selected' : 'Select'}
         </Button>
-        <Button
-          kind="danger"
-          label={`Delete ${slug}`}
-          question={{
-            title: `Delete ${slug}?`,
-            text: 'This deletes its records, tokens and snapshots, and the users who have no other workspace.',
-            action: 'Delete',
-          }}
-          onClick={() => act(() => control('removeWorkspace', { path: { slug } }), `${slug} was deleted.`)}
-        >
-          Delete
-        </Button>
+        <ActionButtons actions={[remove(slug)]} />
       </>
     );
   }),
 ];
 
-/** Lists the workspaces, and creates new ones with their tokens. */
-export const WorkspacesPanel = () => {
-  const [created, setCreated] = useState<Created>();
-  const create = ({ slug, name }: { slug: string; name: string }) =>
-    act(
-      async () => setCreated(await control('createWorkspace', { body: { slug, ...(name && { name }) } })),
-      `${slug} was created.`,
-    );
-  return (
-    <>
-      <RecordPanel
-        title="Workspaces"
-        summary="Each workspace has its own owner, records, tokens and rate limit. Use one for each parallel test."
-        caption="Workspaces"
-        load={async () => (await control('listWorkspaces')).data}
-        empty="No workspaces"
-        getKey={({ id }) => id}
-        columns={columns}
-      />
-      <Panel title="Create a workspace">
-        <RowForm
-          inputs={{ slug: { label: 'Slug', required: true }, name: { label: 'Name (optional)' } }}
-          submit="Create the workspace"
-          isPrimary
-          isCleared
-          onSubmit={create}
-        />
-        {created && <CreatedTokens created={created} />}
-      </Panel>
-    </>
-  );
-};
+const create = () =>
+  toAction(controlRequest('createWorkspace', {}), {
+    isPrimary: true,
+    text: 'It has an owner, and tokens, which are in the response and can be read only there.',
+    hasMember: (name) => ['slug', 'name', 'copy_of'].includes(name),
+  });
+
+/** Lists the workspaces, with links to their records, and creates new ones with their tokens. */
+export const WorkspacesPanel = () => (
+  <RecordPanel
+    title="Workspaces"
+    summary="Each workspace has its own owner, records in test mode and in live mode, tokens and rate limit. Use one for each parallel test."
+    actions={() => <ActionButtons actions={[create()]} />}
+    caption="Workspaces"
+    load={async () => (await control.listWorkspaces()).data}
+    empty="No workspaces"
+    getKey={({ id }) => id}
+    columns={columns}
+  />
+);

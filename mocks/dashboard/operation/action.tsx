@@ -30,12 +30,12 @@ export type Action = {
   readonly isDangerous: boolean;
   readonly isPrimary?: boolean;
   readonly isDisabled?: boolean;
-  /** The body of a request that is sent without a form. */
+  /** The body of a request that is sent without a form; undefined for none. */
   readonly body?: unknown;
   /** The members of the body that the view determines. They have no input. */
   readonly fixed?: JsonObject;
-  /** Members of the body that have no input and keep their values. */
-  readonly omitted?: readonly string[];
+  /** Whether a member of the body has an input; by default all have. The others keep their values. */
+  readonly hasMember?: (name: string) => boolean;
   /** The first values of the inputs. */
   readonly initial?: JsonObject;
   /** Reads the document that a JSON Patch changes. Its ETag becomes the If-Match. */
@@ -108,9 +108,8 @@ const sendConfirmed = async (action: Action): Promise<void> => {
 /** Opens the form of an action or a confirmation, or sends the request. @returns what the button waits for */
 const perform = (action: Action): Promise<boolean> | undefined => {
   const { operation } = action.request;
-  const hasForm = action.body === undefined && (operation.requestBody || returnsSecret(operation));
-  if (!hasForm && action.text === undefined) return send(action);
-  // The button doesn't wait: a disabled one couldn't get the focus back.
+  const hasForm = !('body' in action) && (operation.requestBody || returnsSecret(operation));
+  if (!hasForm && action.text === undefined && !action.isDangerous) return send(action);
   // A copy renders the dialog even if it is still open with the same action.
   if (hasForm) openedForm.value = { ...action };
   else void sendConfirmed(action);

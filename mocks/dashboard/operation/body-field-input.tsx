@@ -26,7 +26,7 @@ const Choices = ({ choices, label, hint, value, error, onChange }: ChoicesProps)
       {hint && <p class="hint">{hint}</p>}
       {error && <p class="error">{error}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
-      <section class="scope-choice columns narrow" tabIndex={0} aria-label={label}>
+      <section class="scope-choice columns" tabIndex={0} aria-label={label}>
         {choices.map((choice) => (
           <Field
             key={choice}
@@ -46,6 +46,7 @@ const toInput = ({ kind, choices, isRequired, isNullable }: BodyField, value: st
   if (kind === 'choice') return { choices: [['', isRequired ? 'Choose one' : 'Not sent'], ...choices] };
   if (kind === 'json') return { type: 'code', rows: Math.min(Math.max(value.split('\n').length, 3), 14) };
   if (kind === 'long' || kind === 'lines') return { type: 'lines', rows: 3 };
+  if (kind === 'url') return { type: 'url', placeholder: 'https://' };
   return isNullable ? { placeholder: 'null for none' } : {};
 };
 

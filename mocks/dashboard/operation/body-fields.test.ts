@@ -14,6 +14,7 @@ const list = (properties: Readonly<Record<string, Schema>>, required: readonly s
 test.each<[string, Schema, string]>([
   ['a string', { type: 'string' }, 'text'],
   ['a string that may be long', { type: 'string', maxLength: 4000 }, 'long'],
+  ['a URL', { type: 'string', format: 'uri', maxLength: 2048 }, 'url'],
   ['an integer', { type: 'integer' }, 'number'],
   ['an enumeration', { $ref: 'Mode' }, 'choice'],
   ['a boolean', { type: 'boolean' }, 'choice'],
@@ -29,7 +30,8 @@ test.each<[string, Schema, string]>([
 
 test('each member of an inner object has its own field', () => {
   const inner = { type: 'object', required: ['title'], properties: { title: { type: 'string' }, 'a/b': {} } };
-  expect(list({ metadata: inner })).toMatchObject([
+  expect(list({ metadata: inner })).toMatchObject([{ isRequired: false }, { isRequired: false }]);
+  expect(list({ metadata: inner }, ['metadata'])).toMatchObject([
     { pointer: '/metadata/title', label: 'metadata.title', isRequired: true },
     { pointer: '/metadata/a~1b', label: 'metadata.a/b', isRequired: false },
   ]);

@@ -1,7 +1,7 @@
 import type { Resolve, Schema } from './body-schema.ts';
 
 /** How a member of a body is entered. `lines` is a list with one string per line; `json` is everything else. */
-export type FieldKind = 'text' | 'long' | 'number' | 'choice' | 'choices' | 'lines' | 'json';
+export type FieldKind = 'text' | 'url' | 'long' | 'number' | 'choice' | 'choices' | 'lines' | 'json';
 
 /** A member of a body that a form has an input for. */
 export type BodyField = {
@@ -27,7 +27,7 @@ export type Narrowed = Readonly<Record<string, Schema>>;
 const longestLine = 255;
 
 /** The JSON Pointer of a member. */
-const toPointer = (keys: readonly string[]): string =>
+export const toPointer = (keys: readonly string[]): string =>
   keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 const listTypes = ({ type }: Schema): readonly string[] => (typeof type === 'string' ? [type] : (type ?? []));
@@ -35,6 +35,7 @@ const listTypes = ({ type }: Schema): readonly string[] => (typeof type === 'str
 const chooseKind = (schema: Schema, resolve: Resolve): FieldKind => {
   const types = listTypes(schema).filter((type) => type !== 'null');
   if (schema.enum || types.join() === 'boolean') return 'choice';
+  if (schema.format === 'uri') return 'url';
   if (types.join() === 'string') return (schema.maxLength ?? 0) > longestLine ? 'long' : 'text';
   if (types.join() === 'integer' || types.join() === 'number') return 'number';
   const items = types.join() === 'array' && schema.items ? resolve(schema.items) : undefined;
@@ -65,18 +66,21 @@ const isClosed = ({ properties, additionalProperties }: Schema): boolean =>
  * @param resolve follows references
  * @param narrowed narrower schemas of some members
  * @param keys where the schema is in the body
+ * @param isOptional whether the body may omit the object that the schema describes
  */
 export const listFields = (
   schema: Schema,
   resolve: Resolve,
   narrowed: Narrowed = {},
   keys: readonly string[] = [],
+  isOptional = false,
 ): BodyField[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, reference]): BodyField[] => {
     const inner = [...keys, name];
     const pointer = toPointer(inner);
-    const member = { ...resolve(reference), ...narrowed[pointer] };
-    if (isClosed(member)) return listFields(member, resolve, narrowed, inner);
+    const member = resolve({ ...reference, ...narrowed[pointer] });
+    const isRequired = !isOptional && (schema.required?.includes(name) ?? false);
+    if (isClosed(member)) return listFields(member, resolve, narrowed, inner, !isRequired);
     const kind = chooseKind(member, resolve);
     const variants = member.oneOf?.map(resolve) ?? [member];
     return [
@@ -85,7 +89,7 @@ export const listFields = (
         pointer,
         label: inner.join('.'),
         kind,
-        isRequired: schema.required?.includes(name) ?? false,
+        isRequired,
         isNullable: variants.some((variant) => listTypes(variant).includes('null')),
         choices: listChoices(member, resolve),
         hint: describe(member),

@@ -14,6 +14,7 @@ export type Schema = {
   readonly oneOf?: readonly Schema[];
   readonly default?: unknown;
   readonly maxLength?: number;
+  readonly format?: string;
   readonly description?: string;
 };
 

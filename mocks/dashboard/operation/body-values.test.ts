@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BodyField, FieldKind } from './body-fields.ts';
-import { assignMessages, createBody, formatField } from './body-values.ts';
+import { assignMessages, compareDocuments, createBody, formatField } from './body-values.ts';
 
 const field = (pointer: string, kind: FieldKind, isNullable = false): BodyField => ({
   keys: pointer.slice(1).split('/'),
@@ -70,4 +70,15 @@ test('a message is at the field that contains its place, or belongs to the form'
     byField: { '/name': 'Too short.', '/tree': '/block: Unknown.' },
     others: ['/other: Unexpected.'],
   });
+});
+
+test('the values that differ between two documents are listed by their place', () => {
+  const before = { title: 'Home', tags: ['a', 'b'], props: { 'a/b': 1 }, same: { list: [] } };
+  const now = { title: 'Start', tags: ['a'], props: { 'a/b': 1, new: {} }, same: { list: [] } };
+  expect(compareDocuments(before, now)).toEqual([
+    { path: '/title', before: '"Home"', now: '"Start"' },
+    { path: '/tags/1', before: '"b"', now: undefined },
+    { path: '/props/new', before: undefined, now: '{}' },
+  ]);
+  expect(compareDocuments(now, now)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { BodyField } from './body-fields.ts';
+import { type BodyField, toPointer } from './body-fields.ts';
 
 /** A string for each of some fields, by JSON Pointer: what was entered, or what is wrong with it. */
 export type StringsByPointer = Readonly<Record<string, string>>;
@@ -96,4 +96,18 @@ export const assignMessages = (
     }
   }
   return { byField, others };
+};
+
+/** The values of a document that aren't objects or lists, as JSON, by JSON Pointer. Empty ones are values too. */
+const listLeaves = (value: unknown, pointer = ''): [pointer: string, json: string][] =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([name, member]) => listLeaves(member, pointer + toPointer([name])))
+    : [[pointer, JSON.stringify(value)]];
+
+/** The values that differ between two versions of a document. */
+export const compareDocuments = (before: unknown, now: unknown) => {
+  const [old, current] = [new Map(listLeaves(before)), new Map(listLeaves(now))];
+  return [...new Set([...old.keys(), ...current.keys()])]
+    .filter((path) => old.get(path) !== current.get(path))
+    .map((path) => ({ path, before: old.get(path), now: current.get(path) }));
 };

@@ -1,6 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Reply, RequestError } from '../client/send.ts';
-import { Badge, Button, CodeBlock, Dialog, Form, Inputs } from '../components/index.ts';
+import {
+  Badge,
+  Button,
+  CodeBlock,
+  CopyButton,
+  Dialog,
+  Form,
+  focusFirst,
+  Inputs,
+  Table,
+} from '../components/index.ts';
 import { type Action, getDialogTitle, openedForm } from './action.tsx';
 import { BodyFieldInput } from './body-field-input.tsx';
 import { RequestPreview } from './request-preview.tsx';
@@ -45,14 +55,21 @@ const Problem = ({ action, form }: { action: Action; form: FormState }) => {
       ))}
       {isStale && (
         <p>
-          Nothing was changed. Reload the current version to edit it: what you entered is kept, and replaces
-          the current values of the same fields.
+          Nothing was changed. Reload the current version to see what differs: what you entered is kept, and
+          replaces the current values of the same fields.
         </p>
       )}
       {(isStale || !isLoaded) && <Button onClick={load}>Reload</Button>}
     </div>
   );
 };
+
+/** The secrets in a response. */
+const listSecrets = (body: unknown): string[] =>
+  Object.entries(body ?? {}).flatMap(([name, value]): string[] => {
+    if (typeof value === 'object') return listSecrets(value);
+    return name === 'secret' ? [String(value)] : [];
+  });
 
 const Result = ({ action, form, reply }: { action: Action; form: FormState; reply: Reply }) => {
   const heading = useRef<HTMLParagraphElement>(null);
@@ -62,6 +79,12 @@ const Result = ({ action, form, reply }: { action: Action; form: FormState; repl
       <p role="status" class="line" ref={heading} tabIndex={-1}>
         <Badge tone="good">{reply.status}</Badge> {action.done}
       </p>
+      {listSecrets(reply.body).map((secret) => (
+        <p key={secret} class="line">
+          <code>{secret}</code>
+          <CopyButton text={secret} what="secret" />
+        </p>
+      ))}
       {reply.body !== undefined && <CodeBlock label="Response" value={reply.body} />}
       <RequestPreview request={action.request} {...form.content} />
       <div class="actions">
@@ -73,17 +96,37 @@ const Result = ({ action, form, reply }: { action: Action; form: FormState; repl
   );
 };
 
+/** What someone else has changed since the form was opened. */
+const Changed = ({ changes }: { changes: NonNullable<FormState['changes']> }) => {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => box.current?.focus(), [changes]);
+  return (
+    <section class="box warn stack-small" ref={box} tabIndex={-1} aria-label="Changes">
+      <h3>{changes.length === 0 ? 'Only the version has changed.' : 'Changed since you opened the form'}</h3>
+      {changes.length > 0 && (
+        <Table
+          caption="Changes"
+          rows={changes}
+          getKey={({ path }) => path}
+          columns={[
+            { name: 'Member', show: ({ path }) => <code>{path}</code> },
+            { name: 'Before', show: ({ before }) => <code>{before ?? '–'}</code> },
+            { name: 'Now', show: ({ now }) => <code>{now ?? '–'}</code> },
+            { name: 'You', show: ({ isReplaced }) => (isReplaced ? 'replace it' : 'keep it') },
+          ]}
+        />
+      )}
+    </section>
+  );
+};
+
 const Fields = ({ action, form }: { action: Action; form: FormState }) => {
   const element = useRef<HTMLFormElement>(null);
   const { fields, error, isValid } = form;
   const focusFirstProblem = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   useLayoutEffect(focusFirstProblem, [error]);
   // The dialog opened, and took the focus, before the fields were known.
-  useLayoutEffect(() => {
-    const first = element.current?.querySelector<HTMLElement>('input, select, textarea, button');
-    first?.focus();
-    if (first instanceof HTMLTextAreaElement) first.setSelectionRange(0, 0);
-  }, []);
+  useLayoutEffect(() => focusFirst(element.current as Element), []);
   return (
     <Form
       ref={element}
@@ -92,6 +135,7 @@ const Fields = ({ action, form }: { action: Action; form: FormState }) => {
       onSubmit={() => (isValid ? form.submit() : focusFirstProblem())}
     >
       {action.text && <p>{action.text}</p>}
+      {form.changes && <Changed changes={form.changes} />}
       {fields.map((field) => (
         <BodyFieldInput
           key={field.pointer}
@@ -123,7 +167,7 @@ const Fields = ({ action, form }: { action: Action; form: FormState }) => {
 const OperationDialog = ({ action }: { action: Action }) => {
   const form = useOperationForm(action);
   return (
-    <Dialog title={getDialogTitle(action)} onClose={closeForm}>
+    <Dialog title={getDialogTitle(action)} isFilled={form.isFilled} onClose={closeForm}>
       {form.reply ? (
         <Result action={action} form={form} reply={form.reply} />
       ) : !form.isLoaded && !form.error ? (

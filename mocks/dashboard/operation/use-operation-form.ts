@@ -9,6 +9,7 @@ import { type BodyField, listFields } from './body-fields.ts';
 import { isPatch, loadBodySchema } from './body-schema.ts';
 import {
   assignMessages,
+  compareDocuments,
   createBody,
   formatField,
   type JsonObject,
@@ -24,7 +25,7 @@ type Basis = {
 };
 
 const loadBasis = async (action: Action): Promise<Basis> => {
-  const { request, fixed = {}, omitted = [], initial = {}, edits, narrowed } = action;
+  const { request, fixed = {}, hasMember = () => true, initial = {}, edits, narrowed } = action;
   const [body, current] = await Promise.all([loadBodySchema(request), edits && sendRequest(edits)]);
   const fields = body ? listFields(body.schema, body.resolve, narrowed) : [];
   const values = {
@@ -32,7 +33,7 @@ const loadBasis = async (action: Action): Promise<Basis> => {
     [ifMatchHeader]: current?.headers.get(etagHeader) ?? '',
   };
   return {
-    fields: fields.filter(({ keys: [name = ''] }) => !Object.hasOwn(fixed, name) && !omitted.includes(name)),
+    fields: fields.filter(({ keys: [name = ''] }) => !Object.hasOwn(fixed, name) && hasMember(name)),
     values: current ? (current.body as JsonObject) : initial,
     headers: Object.fromEntries(
       request.operation.parameters.header.map(({ name }) => [
@@ -66,9 +67,11 @@ export const useOperationForm = (action: Action) => {
   const [error, setError] = useState<Error>();
   const [reply, setReply] = useState<Reply>();
   const [isSending, setSending] = useState(false);
+  const [before, setBefore] = useState<JsonObject>();
   const load = async () => {
     setError(undefined);
     setHeaders({});
+    setBefore(basis?.values);
     await loadBasis(action).then(setBasis, setError);
   };
   useEffect(() => void load(), []);
@@ -86,10 +89,22 @@ export const useOperationForm = (action: Action) => {
       await sendRequest(action.request, { header, body }).then(setReply, setError);
       setSending(false);
     });
+  const changes =
+    before &&
+    compareDocuments(before, values).map((change) => ({
+      ...change,
+      isReplaced: fields.some(
+        ({ pointer }) => inputs[pointer] !== undefined && `${change.path}/`.startsWith(`${pointer}/`),
+      ),
+    }));
   const messages = error instanceof RequestError ? assignMessages(fields, listMessages(error)) : undefined;
   return {
     isLoaded: basis !== undefined,
     isSending,
+    /** Whether closing the form would lose what the user entered. */
+    isFilled: !reply && Object.keys({ ...inputs, ...headers }).length > 0,
+    /** What differs from the document that was loaded before; undefined until it is reloaded. */
+    changes,
     fields,
     getText: (field: BodyField) => inputs[field.pointer] ?? formatField(field, values),
     setText: (field: BodyField, text: string) => setInputs({ ...inputs, [field.pointer]: text }),

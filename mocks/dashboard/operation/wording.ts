@@ -31,22 +31,19 @@ type WordingKey = OperationId | ControlOperationId | `addRecord ${Input<'addReco
 
 /** The wording of operations. */
 export const wording: Readonly<Partial<Record<WordingKey, Wording>>> = {
-  'addRecord forms': { label: 'Add a form', submit: 'Add', text: 'As the form editor does.' },
+  'addRecord forms': { label: 'Add a form', text: 'As the form editor does.' },
   'addRecord invoices': {
     label: 'Add an invoice',
-    submit: 'Add',
     text: 'As the billing platform does, with an amount instead of lines.',
     initial: { currency: 'USD', status: 'open' },
   },
   'addRecord log_entries': {
     label: 'Add an entry',
-    submit: 'Add',
     text: 'As a running component does. Entries are never changed or deleted.',
     initial: { level: 'info', source: 'capability' },
   },
   'addRecord pages': {
     label: 'Add a page',
-    submit: 'Add',
     text: 'As the page editor does. The new page has a draft, and is not published.',
   },
   'addRecord runs': { label: 'Start a run', submit: 'Start', initial: { status: 'running' } },
@@ -56,15 +53,14 @@ export const wording: Readonly<Partial<Record<WordingKey, Wording>>> = {
     // A body without a value for any field needs the object too.
     initial: { data: {} },
   },
-  'addRecord usage': { label: 'Add usage', submit: 'Add' },
+  'addRecord usage': { label: 'Add usage' },
   approveApproval: {
     isPrimary: true,
     text: 'The run continues. A decision is final.',
     done: 'Approved. The run continues.',
   },
-  changePlan: { label: 'Change the plan', submit: 'Change' },
   createAgent: { text: 'It starts inactive.' },
-  createProxyUrl: { label: 'Proxy URL', title: 'Create a proxy URL of', submit: 'Create' },
+  createProxyUrl: { label: 'Proxy URL', title: 'Create a proxy URL of' },
   createWebhookSubscription: { label: 'Create a subscription' },
   deleteSecret: {
     text: 'This deletes the secret with all its versions. What uses it fails from then on.',
@@ -84,7 +80,6 @@ export const wording: Readonly<Partial<Record<WordingKey, Wording>>> = {
     text: 'A key or a session with any scopes and lifetime, as the console or a sign-in issues it.',
     initial: { kind: 'key' },
   },
-  mintToken: { label: 'Create a key' },
   pauseRun: {
     submit: 'Pause the run',
     text: 'As the agent does for an action that needs an approval.',
@@ -96,7 +91,10 @@ export const wording: Readonly<Partial<Record<WordingKey, Wording>>> = {
     text: 'The current draft of every page becomes its live version. Visitors see it from then on.',
     done: 'All drafts are live.',
   },
-  publishTheme: { label: 'Publish theme' },
+  publishTheme: {
+    label: 'Publish theme',
+    text: 'The draft becomes the live theme. Visitors see it from then on.',
+  },
   removeRecord: { label: 'Delete' },
   revokeToken: { text: 'The key stops working immediately and permanently.' },
   rollbackPage: {

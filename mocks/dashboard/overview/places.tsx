@@ -1,6 +1,6 @@
-import { CodeBlock, CopyButton, Facts, Named, Panel } from '../components/index.ts';
+import { Button, CodeBlock, CopyButton, Facts, Named, Panel } from '../components/index.ts';
 import type { SandboxDescription } from '../store/sandbox.ts';
-import { authorizePath, openSignIn } from './sign-in.ts';
+import { openSignIn } from './sign-in.ts';
 
 /** The pages that the sandbox serves in addition to the API, by their path on this origin. */
 const pages = [
@@ -43,9 +43,7 @@ export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => (
         </li>
       ))}
       <li class="named">
-        <a href={authorizePath} onClick={openSignIn}>
-          Sign-in page
-        </a>
+        <Button onClick={openSignIn}>Open the sign-in page</Button>
         <span class="soft small">The page as clients open it</span>
       </li>
     </ul>

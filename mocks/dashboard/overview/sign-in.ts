@@ -18,9 +18,6 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The path of the sign-in page. The API's config contains its full URL. */
-export const authorizePath = '/oauth/authorize';
-
 /** The URL of the sign-in page for a client that requests all read scopes (RFC 7636). */
 const signInAddress = async (): Promise<string> => {
   const config = (await (await fetch(operations.getCliConfig.path)).json()) as { authorize_url: string };
@@ -38,10 +35,7 @@ const signInAddress = async (): Promise<string> => {
 };
 
 /** Opens the sign-in page. It first reads the config with an API request, which appears in the request log. */
-export const openSignIn = (event: Event): void => {
-  event.preventDefault();
-  void attempt(async () => location.assign(await signInAddress()));
-};
+export const openSignIn = (): Promise<boolean> => attempt(async () => location.assign(await signInAddress()));
 
 /** The code of the last sign-in of this tab; undefined if there was none. */
 export const readSignIn = (): SignIn | undefined => {

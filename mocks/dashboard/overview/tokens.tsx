@@ -1,4 +1,4 @@
-import { records } from '../client/request.ts';
+import { control } from '../client/request.ts';
 import { Badge, CopyButton, Named, None, Panel, Scopes, Status, Table, Time } from '../components/index.ts';
 import { type SandboxDescription, workspaces } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
@@ -9,7 +9,7 @@ type Token = SandboxDescription['tokens'][number];
 const readStates = async () => {
   const lists = await Promise.all(
     workspaces.value.map((slug) =>
-      records.listRecords({ path: { slug, resource: 'tokens' } }).catch(() => ({ data: [] })),
+      control.listRecords({ path: { slug, resource: 'tokens' } }).catch(() => ({ data: [] })),
     ),
   );
   return new Map(lists.flatMap(({ data }) => data).map((token) => [token.id, token]));

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { ownToken } from '../send/draft.ts';
 import { compareResponses, consoleChoice, describeReplay } from './describe-replay.ts';
 import type { Exchange } from './logged-request.ts';
+
+const now = '2026-11-02T09:00:00.000Z';
+
+const describe = (exchange: Exchange, choice: string, body = '{}') =>
+  describeReplay(exchange, { choice, body, now });
 
 const keyed = { 'Idempotency-Key': 'one' };
 
@@ -9,6 +15,8 @@ const logged = (entry: object, headers: Record<string, string> = keyed): Exchang
     entry: {
       method: 'POST',
       path: '/v1/workspaces/acme/agents',
+      operation: 'createAgent',
+      at: now,
       status: 201,
       forced: null,
       token: 'tok_1',
@@ -26,9 +34,8 @@ test.each([
   ['with the key and token of the request', {}, 'tok_1'],
   ['of the console, with its key', inConsole, consoleChoice],
 ])('the replay of a successful write %s has no effect', (_, entry, choice) => {
-  expect(describeReplay(logged(entry), choice)).toMatch(
-    /the same token\. For 24 hours.*changes nothing.*422/,
-  );
+  expect(describe(logged(entry), choice)).toMatch(/the same token.*changes nothing/);
+  expect(describe(logged(entry), choice, '{"other": 1}')).toMatch(/another body.*rejects it with 422/);
 });
 
 test.each([
@@ -36,19 +43,27 @@ test.each([
   ['no token', {}, ''],
   ['a token in place of console access', inConsole, 'tok_1'],
 ])('with %s, the stored response is not returned', (_, entry, choice) => {
-  expect(describeReplay(logged(entry), choice)).toMatch(/another token.*doesn't return the stored response/);
+  expect(describe(logged(entry), choice)).toMatch(/another token.*doesn't return the stored response/);
 });
 
 test.each([{ status: 409 }, { status: 201, forced: 'code=201' }])(
   'a request that was not executed is handled as a new one: %s',
   (entry) => {
-    expect(describeReplay(logged(entry), 'tok_1')).toMatch(/stored no response.*like a new request/);
+    expect(describe(logged(entry), 'tok_1')).toMatch(/stored no response.*like a new request/);
   },
 );
 
 test('a write without a key is executed again, and a read has no note', () => {
-  expect(describeReplay(logged({}, {}), 'tok_1')).toMatch(/no Idempotency-Key.*executes/);
-  for (const method of ['GET', 'HEAD']) expect(describeReplay(logged({ method }), 'tok_1')).toBeUndefined();
+  expect(describe(logged({}, {}), 'tok_1')).toMatch(/no Idempotency-Key.*executes/);
+  for (const method of ['GET', 'HEAD']) expect(describe(logged({ method }), 'tok_1')).toBeUndefined();
+});
+
+test('a replay that the sandbox has no stored response for is executed', () => {
+  expect(describe(logged({ operation: 'exchangeAuthorizationCode' }), 'tok_1')).toMatch(/ignores.*executes/);
+  expect(describe(logged({ at: '2026-11-01T09:00:00.000Z' }), 'tok_1')).toMatch(
+    /older than 24 hours.*executes/,
+  );
+  expect(describe(logged({}), ownToken)).toMatch(/With the token of the request.*any other one.*executes/);
 });
 
 const exchange = (status: number, body: string | null, omitted: Exchange['response']['omitted'] = null) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Filter, matches, noFilter, readFilter } from './filter.ts';
+import { type Filter, isIn, matches, noFilter, readFilter } from './filter.ts';
 import type { LoggedRequest } from './logged-request.ts';
 
 const request = {
@@ -35,7 +35,17 @@ test('violations that are only counted match the filter', () => {
 });
 
 test('filters are kept in an address', () => {
-  const filter = { text: 'a b&c', operation: 'createAgent', status: '4', violations: 'on' };
+  const filter = { text: 'a b&c', operation: 'createAgent', status: '4', violations: 'on', everywhere: 'on' };
   expect(readFilter(new URLSearchParams(filter))).toEqual(filter);
   expect(readFilter(new URLSearchParams())).toEqual(noFilter);
+});
+
+test.each([
+  ['acme', 'test', true],
+  ['acme', null, true],
+  [null, null, true],
+  ['globex', 'test', false],
+  ['acme', 'live', false],
+] as const)('a request to %s in the mode %s is in acme, test: %s', (workspace, mode, expected) => {
+  expect(isIn({ slug: 'acme', mode: 'test' }, { workspace, mode })).toBe(expected);
 });

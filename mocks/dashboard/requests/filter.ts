@@ -1,10 +1,12 @@
+import type { Mode } from '../store/selection.ts';
 import { countViolations, formatPath, type LoggedRequest } from './logged-request.ts';
 
 /**
  * The filters of the list, as parameters of its address: a part of the path with its query, the operation, the id, the workspace or
- * the error code; an operation; the first digit of the status; whether only requests with violations match. Empty for all.
+ * the error code; an operation; the first digit of the status; whether only requests with violations match; whether requests to any
+ * workspace and mode match. Empty for all.
  */
-export const noFilter = { text: '', operation: '', status: '', violations: '' };
+export const noFilter = { text: '', operation: '', status: '', violations: '', everywhere: '' };
 
 export type Filter = Readonly<typeof noFilter>;
 
@@ -14,9 +16,16 @@ export const readFilter = (query: URLSearchParams): Filter => ({
   operation: query.get('operation') ?? '',
   status: query.get('status') ?? '',
   violations: query.get('violations') ?? '',
+  everywhere: query.get('everywhere') ?? '',
 });
 
-/** Whether a request matches the filters. */
+/** Whether a request belongs to a workspace and a mode. One that was rejected before they were known belongs to all. */
+export const isIn = (
+  { slug, mode }: { readonly slug: string; readonly mode: Mode },
+  request: Pick<LoggedRequest, 'workspace' | 'mode'>,
+): boolean => (request.workspace ?? slug) === slug && (request.mode ?? mode) === mode;
+
+/** Whether a request matches the filters, regardless of its workspace and mode. */
 export const matches = (filter: Filter, request: LoggedRequest): boolean => {
   const { text, operation, status, violations } = filter;
   const { id, method, workspace, code } = request;

@@ -1,23 +1,31 @@
 import { useMemo } from 'preact/hooks';
-import { control } from '../client/request.ts';
+import { controlRequest } from '../client/request.ts';
 import { Button, EmptyState, formatCount, Inputs, View } from '../components/index.ts';
-import { attempt } from '../store/messages.ts';
+import { ActionButtons, toAction } from '../operation/index.ts';
 import { leaveFor, route, setParameters } from '../store/route.ts';
+import { here, inMode } from '../store/selection.ts';
 import { useShortcuts } from '../store/use-shortcuts.ts';
-import { matches, noFilter, readFilter } from './filter.ts';
+import { isIn, matches, noFilter, readFilter } from './filter.ts';
 import { most } from './logged-request.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestList } from './request-list.tsx';
 import { useRequests } from './use-requests.ts';
 
-const clear = () => attempt(() => control('clearRequests'), 'The request log was cleared.');
+const clear = (isDisabled: boolean) =>
+  toAction(controlRequest('clearRequests', {}), {
+    label: 'Clear',
+    submit: 'Clear',
+    text: 'This deletes every entry of the request log, for all users of this sandbox.',
+    isDisabled,
+  });
 
-/** How many requests are kept, and how many match. */
-const Count = ({ kept, matching }: { kept: number; matching: number }) => {
+/** How many requests are kept, how many match, and how many of these belong to another workspace or mode. */
+const Count = ({ kept, matching, elsewhere }: { kept: number; matching: number; elsewhere: number }) => {
   const requests = formatCount(kept, 'request');
   return (
     <p class="soft small">
       {matching === kept ? `${requests} kept` : `${matching.toLocaleString('en')} of ${requests} match`}
+      {elsewhere > 0 && `, ${elsewhere.toLocaleString('en')} in another workspace or mode`}
       {kept === most && `. The log keeps the newest ${most.toLocaleString('en')}.`}
     </p>
   );
@@ -35,10 +43,12 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
   const { requests, isPaused, pendingCount, pause, resume } = useRequests();
   const { query } = route.value;
   const filter = useMemo(() => readFilter(query), [query]);
-  const visibleRequests = useMemo(
+  const matching = useMemo(
     () => (requests ?? []).filter((request) => matches(filter, request)),
     [requests, filter],
   );
+  const tenant = { ...here(), ...inMode() };
+  const visibleRequests = filter.everywhere ? matching : matching.filter((request) => isIn(tenant, request));
   const operations = new Set(
     [filter, ...(requests ?? [])].flatMap(({ operation }) => operation || []).toSorted(),
   );
@@ -57,18 +67,7 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
           <Button onClick={isPaused ? resume : pause} isPressed={isPaused}>
             {isPaused ? `Resume${pendingCount > 0 ? ` (${pendingCount} new)` : ''}` : 'Pause'}
           </Button>
-          <Button
-            onClick={clear}
-            question={{
-              title: 'Clear the request log?',
-              text: 'This deletes every entry of the request log, for all users of this sandbox.',
-              action: 'Clear',
-              isDangerous: true,
-            }}
-            isDisabled={(requests ?? []).length === 0}
-          >
-            Clear
-          </Button>
+          <ActionButtons actions={[clear((requests ?? []).length === 0)]} />
         </>
       }
     >
@@ -81,13 +80,18 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
                 operation: { label: 'Operation', choices: [['', 'Any operation'], ...operations] },
                 status: { label: 'Status', choices: statuses },
                 violations: { label: 'Only violations', type: 'check' },
+                everywhere: { label: 'All workspaces and modes', type: 'check' },
               }}
               values={filter}
               onChange={setParameters}
             />
           </div>
           {requests !== undefined && requests.length > 0 && (
-            <Count kept={requests.length} matching={visibleRequests.length} />
+            <Count
+              kept={requests.length}
+              matching={matching.length}
+              elsewhere={matching.length - visibleRequests.length}
+            />
           )}
         </div>
         <div class="requests-list-side">
@@ -99,7 +103,9 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
           )}
           {requests !== undefined && requests.length > 0 && visibleRequests.length === 0 && (
             <EmptyState title="No request matches the filter">
-              <Button onClick={() => setParameters(noFilter)}>Show all requests</Button>
+              <Button onClick={() => setParameters({ ...noFilter, everywhere: 'on' })}>
+                Show all requests
+              </Button>
             </EmptyState>
           )}
           {visibleRequests.length > 0 && (

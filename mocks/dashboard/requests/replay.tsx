@@ -2,11 +2,14 @@ import { useState } from 'preact/hooks';
 import { isConsole, toApiPath } from '../client/console-path.ts';
 import { sandboxFetch } from '../client/host.ts';
 import { control } from '../client/request.ts';
-import { Badge, Button, Dialog, Form, Inputs } from '../components/index.ts';
+import { Badge, Button, Dialog, Field, Form } from '../components/index.ts';
+import { findSecret } from '../send/choices.ts';
+import { ownToken } from '../send/draft.ts';
+import { TokenInput } from '../send/token-input.tsx';
 import { message } from '../store/messages.ts';
 import { go, href, route } from '../store/route.ts';
-import { tokenChoices, tokens } from '../store/sandbox.ts';
-import { useLoaded } from '../store/use-loaded.ts';
+import { sandbox, tokens } from '../store/sandbox.ts';
+import { useClock, useLoaded } from '../store/use-loaded.ts';
 import { meaningfulHeaders } from './curl.ts';
 import { compareResponses, consoleChoice, describeReplay } from './describe-replay.ts';
 import { readFilter } from './filter.ts';
@@ -18,21 +21,25 @@ const showStatus = (status: number, original: number): void => {
   message[kind](`The replay returned status ${status}${instead}.`);
 };
 
+/** The choice of what a request was sent with. The secret of a token that isn't a demo token has to be entered. */
+const findChoice = (entry: Exchange['entry']): string => {
+  if (isConsole(entry)) return consoleChoice;
+  return entry.token === null || tokens.value.some(({ id }) => id === entry.token)
+    ? (entry.token ?? '')
+    : ownToken;
+};
+
 /** Resends a logged request with the selected token, or by console access if it was sent so. */
 export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClose: () => void }) => {
   const { entry, request } = exchange;
-  const wasConsole = isConsole(entry);
-  const ids = tokens.value.map(({ id }) => id);
-  const [values, setValues] = useState({
-    choice: wasConsole ? consoleChoice : (ids.find((id) => id === entry.token) ?? ids[0] ?? ''),
-    body: request.body ?? '',
-  });
-  const { choice, body } = values;
+  const [choice, choose] = useState(() => findChoice(entry));
+  const [body, setBody] = useState(request.body ?? '');
+  const now = useClock() ?? sandbox.value?.now ?? '';
   const path = formatPath({ ...entry, path: choice === consoleChoice ? entry.path : toApiPath(entry.path) });
-  const note = describeReplay(exchange, choice);
+  const note = describeReplay(exchange, { choice, body, now });
   const send = async () => {
     const headers = new Headers(meaningfulHeaders(exchange));
-    const secret = tokens.value.find(({ id }) => id === choice)?.secret;
+    const secret = findSecret(choice, tokens.value);
     if (secret !== undefined) headers.set('Authorization', `Bearer ${secret}`);
     try {
       const response = await sandboxFetch(path, {
@@ -51,30 +58,28 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
   };
   const hasBody = request.body !== null || request.omitted !== null;
   return (
-    <Dialog title="Replay the request" onClose={onClose}>
+    <Dialog title="Replay the request" isFilled={body !== (request.body ?? '')} onClose={onClose}>
       <Form layout="stack" onSubmit={send}>
         <p>
           <code>
             <b>{entry.method}</b> {path}
           </code>
         </p>
-        <Inputs
-          inputs={{
-            choice: {
-              label: 'Token',
-              choices: [
-                ...(wasConsole
-                  ? [[consoleChoice, 'Console access, as the owner of the workspace'] as const]
-                  : []),
-                ...tokenChoices.value,
-                ['', 'No token'],
-              ],
-            },
-            body: hasBody && { label: 'Body', type: 'code', rows: 8, hint: bodyHint(request, body) },
-          }}
-          values={values}
-          onChange={setValues}
+        <TokenInput
+          value={choice}
+          onChange={choose}
+          others={isConsole(entry) ? [[consoleChoice, 'Console access, as the owner of the workspace']] : []}
         />
+        {hasBody && (
+          <Field
+            label="Body"
+            type="code"
+            rows={8}
+            hint={bodyHint(request, body)}
+            value={body}
+            onChange={setBody}
+          />
+        )}
         {note && <p class="soft small">{note}</p>}
         <div class="actions">
           <Button onClick={onClose}>Cancel</Button>
@@ -89,10 +94,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
 
 /** Whether a replay has the same response as the original request. */
 export const ReplayFinding = ({ replay, originalId }: { replay: Exchange; originalId: string }) => {
-  const { value: original } = useLoaded(
-    () => control('getRequest', { path: { id: originalId } }),
-    [originalId],
-  );
+  const { value: original } = useLoaded(() => control.getRequest({ path: { id: originalId } }), [originalId]);
   // The log may have dropped the original meanwhile.
   if (!original) return null;
   const { isSame, description } = compareResponses(original, replay);

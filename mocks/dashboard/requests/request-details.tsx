@@ -108,7 +108,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
 /** One request with its response, and the reason for the response. It is next to the list, or covers it on a narrow screen. */
 export const RequestDetails = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const section = useRef<HTMLElement>(null);
-  const loaded = useLoaded(() => control('getRequest', { path: { id } }), [id]);
+  const loaded = useLoaded(() => control.getRequest({ path: { id } }), [id]);
   const isGone = loaded.error !== undefined && 'status' in loaded.error && loaded.error.status === 404;
   useLayoutEffect(() => {
     const { current } = section;

@@ -21,6 +21,7 @@ test.each<[string, Partial<LoggedRequest>]>([
   ['query', { query: { limit: '2' } }],
   ['status', { status: 429 }],
   ['token', { token: null }],
+  ['violations', { violations: [{ path: '/colour' }] as unknown as LoggedRequest['violations'] }],
 ])('requests that differ in their %s are not equal', (_, parts) => {
   expect(describeRows([request('b', parts), request('a')])).toEqual(['b: 1', 'a: 1']);
 });

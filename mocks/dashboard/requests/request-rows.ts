@@ -18,7 +18,9 @@ const areEqual = (one: LoggedRequest, other: LoggedRequest): boolean =>
   one.method === other.method &&
   one.status === other.status &&
   one.token === other.token &&
-  formatPath(one) === formatPath(other);
+  formatPath(one) === formatPath(other) &&
+  // The log has no parameters that the contract doesn't declare, but violations name them.
+  JSON.stringify(one.violations) === JSON.stringify(other.violations);
 
 /** Groups equal requests in a row. */
 const group = (requests: readonly LoggedRequest[]): LoggedRequest[][] => {
@@ -32,7 +34,7 @@ const group = (requests: readonly LoggedRequest[]): LoggedRequest[][] => {
 };
 
 /**
- * The rows of the list. Requests in a row with the same method, path, query, status and token are one row.
+ * The rows of the list. Requests in a row with the same method, path, query, status, token and violations are one row.
  *
  * @param requests newest first
  * @param unfolded the keys of the unfolded rows

@@ -11,10 +11,9 @@ export const useRequests = () => {
   const [paused, setPaused] = useState<ReadonlySet<string>>();
   useEffect(() => {
     const readAll = () =>
-      control('listRequests', { query: { limit: most } }).then(
-        ({ data }) => change((before) => mergeLog(before, data)),
-        message.error,
-      );
+      control
+        .listRequests({ query: { limit: most } })
+        .then(({ data }) => change((before) => mergeLog(before, data)), message.error);
     void readAll();
     const stopped = new AbortController();
     const on = (type: string, listener: (data: LoggedRequest) => void) =>

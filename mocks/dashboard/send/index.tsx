@@ -19,7 +19,7 @@ const Operation = ({ operation, opened }: { operation: OperationShape; opened: O
   const request = route.value.query.get('request');
   // Read once: the log may lose the request while it is edited.
   const logged = useMemo(
-    () => (request === null ? undefined : control('getRequest', { path: { id: request } })),
+    () => (request === null ? undefined : control.getRequest({ path: { id: request } })),
     [request],
   );
   const load = async () => ({

@@ -2,8 +2,8 @@ import { type OperationShape, operations } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { useEffect, useState } from 'preact/hooks';
 import { host, isEmbedded } from '../client/host.ts';
-import { Panel } from '../components/index.ts';
-import { authorizePath, openSignIn, readSignIn } from '../overview/sign-in.ts';
+import { Button, Panel } from '../components/index.ts';
+import { openSignIn, readSignIn } from '../overview/sign-in.ts';
 import { bodyHint } from '../requests/logged-request.ts';
 import { tokens } from '../store/sandbox.ts';
 import { mode, workspace } from '../store/selection.ts';
@@ -51,9 +51,9 @@ const createFirstDraft = (operation: OperationShape, { details, logged, sent }: 
 
 const SignInHint = () => (
   <>
-    <a href={authorizePath} onClick={openSignIn}>
+    <Button kind="quiet" onClick={openSignIn}>
       Sign in
-    </a>{' '}
+    </Button>{' '}
     to get a code. It is valid once.
   </>
 );

@@ -2,10 +2,10 @@ import { idempotencyKeyHeader, ifMatchHeader, type OperationShape } from '@works
 import type { ComponentChildren } from 'preact';
 import { createKey } from '../client/send.ts';
 import { Button, type Choice, Field, Form, type Input } from '../components/index.ts';
-import { tokenChoices } from '../store/sandbox.ts';
-import { enteredToken, forcedResponses, withValue } from './choices.ts';
+import { forcedResponses, withValue } from './choices.ts';
 import type { Details, Parameter } from './details.ts';
-import { acceptHeader, type Draft, ownToken, preferHeader } from './draft.ts';
+import { acceptHeader, type Draft, preferHeader } from './draft.ts';
+import { TokenInput } from './token-input.tsx';
 
 type RequestFormProps = {
   readonly operation: OperationShape;
@@ -126,24 +126,7 @@ export const RequestForm = ({
           />
         </fieldset>
       )}
-      <div class="form-row">
-        <Field
-          label="Token"
-          choices={[...tokenChoices.value, [ownToken, 'Another token'], ['', 'No token']]}
-          value={draft.token}
-          onChange={(token) => change({ token })}
-        />
-        {draft.token === ownToken && (
-          <Field
-            label="Bearer token"
-            hint="The page forgets it when you close it."
-            value={enteredToken.value}
-            onChange={(token) => {
-              enteredToken.value = token;
-            }}
-          />
-        )}
-      </div>
+      <TokenInput value={draft.token} onChange={(token) => change({ token })} />
       <div class="form-row">
         {types.length > 1 && (
           <Field

@@ -13,7 +13,7 @@ const bytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'byte', unitDis
 
 /** What the sandbox found out about the request. */
 const Findings = ({ id }: { id: string }) => {
-  const { value } = useLoaded(() => control('getRequest', { path: { id } }), [id]);
+  const { value } = useLoaded(() => control.getRequest({ path: { id } }), [id]);
   if (!value) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { etagHeader } from '@workspace-api/contract';
-import type { Fetch } from '../client/send.ts';
+import type { Fetch } from '../client/host.ts';
 import type { PlainRequest } from './draft.ts';
 
 /** A response, or the part of it that has arrived. */

@@ -14,7 +14,7 @@ test.each([
   ['a changed line is next to its other version', ['a', 'b', 'c'], ['a', 'x', 'c'], ['=a', 'b>x', '=c']],
   ['added lines have no counterpart', ['a', 'c'], ['a', 'b', 'c', 'd'], ['=a', '+b', '=c', '+d']],
   ['removed lines have no counterpart', ['a', 'b', 'c'], ['b'], ['-a', '=b', '-c']],
-  ['repeated lines are matched once', ['a', 'a', 'b'], ['a', 'b', 'b'], ['=a', 'a>b', '=b']],
+  ['repeated lines are matched once', ['a', 'a', 'b'], ['a', 'b', 'b'], ['=a', '-a', '=b', '+b']],
   [
     'lines that moved are removed and added',
     ['a', 'b', 'c', 'd'],

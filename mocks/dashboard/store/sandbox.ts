@@ -28,7 +28,7 @@ export const workspaces = signal<readonly string[]>([]);
 /** Reloads the description of the sandbox and its workspaces. */
 export const readSandbox = async (): Promise<void> => {
   try {
-    const [description, { data }] = await Promise.all([control('getSandbox'), control('listWorkspaces')]);
+    const [description, { data }] = await Promise.all([control.getSandbox(), control.listWorkspaces()]);
     workspaces.value = data.map(({ slug }) => slug);
     sandbox.value = description;
     if (!workspaces.value.includes(workspace.value)) setParameters({ workspace: description.workspace });

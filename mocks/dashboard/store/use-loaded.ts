@@ -66,7 +66,7 @@ export const useLoaded = <T>(
 export const useClock = (): string | undefined => {
   const last = useRef<string | undefined>(undefined);
   const { value } = useLoaded(
-    () => control('getClock'),
+    () => control.getClock(),
     [],
     () => true,
   );

@@ -1,5 +1,5 @@
-import type { components } from '@workspace-api/contract';
-import { addRecord, controlRequest } from '../../client/request.ts';
+import { type components, events } from '@workspace-api/contract';
+import { addRecord, apiRequest, controlRequest } from '../../client/request.ts';
 import { Status } from '../../components/index.ts';
 import { toAction } from '../../operation/index.ts';
 import { href } from '../../store/route.ts';
@@ -13,6 +13,11 @@ type Run = components['schemas']['Run'];
 export const agentPart = definePart<Agent>({
   summary: 'Automations of the workspace. Open one to see and start its runs.',
   columns: ['status', 'schedule', 'trigger', 'created_at'],
+  create: () =>
+    toAction(apiRequest('createAgent', { path: here() }), {
+      isPrimary: true,
+      narrowed: { '/trigger': { enum: Object.keys(events) } },
+    }),
   removal: 'This deletes the agent, its runs and their approvals.',
 });
 
@@ -23,7 +28,7 @@ const finish = ({ id }: Run, status: 'completed' | 'failed') =>
     label: status === 'completed' ? 'Complete' : 'Fail',
     name: id,
     body: { status },
-    isDangerous: status === 'failed',
+    ...(status === 'failed' && { isDangerous: true, text: "The run ends, and can't be continued." }),
   });
 
 /** The runs of an agent. Only the sandbox can start and finish one. */

@@ -1,15 +1,7 @@
 import { type components as Api, resources } from '@workspace-api/contract';
 import type { components, StoredRecords } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
-import {
-  addRecord,
-  api,
-  apiRequest,
-  control,
-  controlRequest,
-  records,
-  updateRecord,
-} from '../../client/request.ts';
+import { addRecord, api, apiRequest, control, controlRequest, updateRecord } from '../../client/request.ts';
 import {
   Button,
   type Column,
@@ -42,9 +34,9 @@ type State = StoredRecords['billing'];
 
 const readBilling = async () => {
   const [state, { line_items }, { plans }] = await Promise.all([
-    records.getRecord({ path: { ...here(), resource: 'billing', id: 'current' }, query: inMode() }),
+    control.getRecord({ path: { ...here(), resource: 'billing', id: 'current' }, query: inMode() }),
     api('getUsage', { path: here() }),
-    control('getWorkspace', { path: here() }),
+    control.getWorkspace({ path: here() }),
   ]);
   return { state, usage: line_items, plans };
 };
@@ -62,6 +54,7 @@ const listBillingActions = ({ plans }: Billing) => [
     label: 'Set the plans',
     submit: 'Set',
     text: 'Replaces the plans that a workspace can choose.',
+    hasMember: (name) => name === 'plans',
     initial: { plans },
   }),
   toAction(updateRecord('billing', 'current'), {
@@ -74,9 +67,9 @@ const listBillingActions = ({ plans }: Billing) => [
 /** Advances the clock to the end of the period, at which the sandbox closes the period and invoices it. */
 const settle = ({ period_end: end }: State) =>
   act(async () => {
-    const { now } = await control('getClock');
+    const { now } = await control.getClock();
     const seconds = (Date.parse(end) - Date.parse(now)) / 1000;
-    await control('advanceClock', { body: { seconds: Math.max(seconds, 0) + 1 } });
+    await control.advanceClock({ body: { seconds: Math.max(seconds, 0) + 1 } });
   }, 'The period was closed and invoiced.');
 
 const Subscription = (loaded: Billing) => {
@@ -186,7 +179,7 @@ type Invoice = Api['schemas']['Invoice'];
 
 const Lines = ({ id, currency }: Invoice) => {
   const path = { ...here(), resource: 'invoices', id } as const;
-  const read = async () => (await records.getRecord({ path, query: inMode() })).lines ?? [];
+  const read = async () => (await control.getRecord({ path, query: inMode() })).lines ?? [];
   return (
     <RecordTable
       caption={`Lines of ${id}`}

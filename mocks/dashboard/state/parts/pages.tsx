@@ -1,5 +1,5 @@
 import type { components } from '@workspace-api/contract';
-import { addRecord, api, apiRequest, records } from '../../client/request.ts';
+import { addRecord, api, apiRequest, control } from '../../client/request.ts';
 import { RequestError } from '../../client/send.ts';
 import { Badge, EmptyState } from '../../components/index.ts';
 import { toAction } from '../../operation/index.ts';
@@ -60,7 +60,7 @@ const findPage = async (id: string): Promise<Page> => {
 /** A saved version of a page. */
 const findVersion = async (id: string, number: number) => {
   const path = { ...here(), resource: 'pages', id } as const;
-  const { versions = [] } = await records.getRecord({ path, query: inMode() });
+  const { versions = [] } = await control.getRecord({ path, query: inMode() });
   return versions.find(({ version }) => version === number);
 };
 

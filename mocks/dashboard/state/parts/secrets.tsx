@@ -1,5 +1,5 @@
 import type { StoredRecords } from '@workspace-api/contract/sandbox';
-import { apiRequest, controlRequest, records, updateRecord } from '../../client/request.ts';
+import { apiRequest, control, controlRequest, updateRecord } from '../../client/request.ts';
 import { Badge, Status, Time } from '../../components/index.ts';
 import { toAction } from '../../operation/index.ts';
 import { here, inMode } from '../../store/selection.ts';
@@ -28,7 +28,7 @@ const setSecret = () => apiRequest('setSecret', { path: here() });
 /** The secrets of the workspace, without their values, which no operation returns. */
 export const secretPart = definePart<Secret>({
   summary: "Names and states. The values aren't shown, because no operation returns them.",
-  read: () => records.listRecords({ path: { ...here(), resource: 'secrets' }, query: inMode() }),
+  read: () => control.listRecords({ path: { ...here(), resource: 'secrets' }, query: inMode() }),
   name: ({ name, purpose }) => ({
     name: <code>{name}</code>,
     detail: purpose ? `for ${purpose}` : undefined,
@@ -72,6 +72,7 @@ export const secretPart = definePart<Secret>({
     toAction(controlRequest('updateWorkspace', { path: here() }), {
       label: 'Restrict the region',
       submit: 'Set',
+      hasMember: (name) => name === 'secrets_region',
       text: 'Secrets of the workspace may be stored and used only in this region.',
     }),
   ],

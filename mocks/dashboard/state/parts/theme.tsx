@@ -11,7 +11,7 @@ type Theme = components['schemas']['Theme'];
 
 /** The live theme; undefined while the workspace is paused, because visitors see nothing then. */
 const liveTheme = () =>
-  control('getLiveTheme', { path: here(), query: inMode() }).catch((error: unknown) => {
+  control.getLiveTheme({ path: here(), query: inMode() }).catch((error: unknown) => {
     if (error instanceof RequestError && error.status === 409) return undefined;
     throw error;
   });
@@ -41,7 +41,7 @@ const listThemeActions = () => [
     title: 'Edit the theme',
     edits: apiRequest('getTheme', { path: here() }),
     // The service sets it.
-    omitted: ['updated_at'],
+    hasMember: (name) => name !== 'updated_at',
   }),
   toAction(apiRequest('publishTheme', { path: here() }), { isPrimary: true }),
 ];

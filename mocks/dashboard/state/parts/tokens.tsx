@@ -1,5 +1,5 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import { addRecord, records, updateRecord } from '../../client/request.ts';
+import { addRecord, control, controlRequest, updateRecord } from '../../client/request.ts';
 import { Badge, Scopes, Status } from '../../components/index.ts';
 import { toAction } from '../../operation/index.ts';
 import { here, mode } from '../../store/selection.ts';
@@ -10,20 +10,20 @@ type Token = components['schemas']['TokenState'];
 /** The keys and sessions of the workspace in the selected mode. */
 export const tokenPart = definePart<Token>({
   summary:
-    'API keys of the workspace, and sessions in which it is active. Issuing, expiring and deleting a token are controls of the sandbox.',
+    'API keys of the workspace, and sessions in which it is active. Issuing, expiring and deleting a token, using up its rate limit and requiring a second factor are controls of the sandbox.',
   read: async () => {
-    const { data } = await records.listRecords({ path: { ...here(), resource: 'tokens' } });
+    const { data } = await control.listRecords({ path: { ...here(), resource: 'tokens' } });
     return { data: data.filter((token) => token.mode === mode.value) };
   },
   hasRecordView: false,
   name: ({ id, name, kind, user }) => ({ name: name ?? (kind === 'key' ? 'API key' : user), detail: id }),
   columns: [
-    'kind',
     {
       name: 'Status',
-      show: ({ status, mfa_required }) => (
+      show: ({ kind, status, mfa_required }) => (
         <div class="line">
           <Status is={status} />
+          <Badge>{kind}</Badge>
           {mfa_required && <Badge tone="warn">second factor</Badge>}
         </div>
       ),
@@ -34,9 +34,25 @@ export const tokenPart = definePart<Token>({
   ],
   allows: ({ kind, status }, operation) =>
     kind === 'key' && (operation === 'rotateToken' ? status === 'active' : status !== 'revoked'),
-  actions: ({ id, status }) => [
+  actions: ({ id, kind, status, mfa_required }) => [
     status === 'active' &&
-      toAction(updateRecord('tokens', id), { label: 'Expire', name: id, body: { expires_in: 0 } }),
+      kind === 'session' &&
+      toAction(updateRecord('tokens', id), {
+        label: mfa_required ? 'Complete second factor' : 'Require second factor',
+        name: id,
+        body: { mfa_required: !mfa_required },
+      }),
+    status === 'active' &&
+      toAction(controlRequest('exhaustRateLimit', { path: { id } }), { label: 'Use up its limit', name: id }),
+    status === 'active' &&
+      toAction(updateRecord('tokens', id), {
+        label: 'Expire',
+        name: id,
+        submit: 'Expire',
+        body: { expires_in: 0 },
+        isDangerous: true,
+        text: 'The token expires immediately. It can only be replaced by another one.',
+      }),
   ],
   removal:
     'This deletes the token, as if it had never been issued. To end its access like a user, revoke it.',

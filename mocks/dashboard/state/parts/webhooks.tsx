@@ -1,7 +1,7 @@
-import type { components as apiComponents } from '@workspace-api/contract';
+import { type components as apiComponents, events } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
-import { control, controlRequest } from '../../client/request.ts';
+import { apiRequest, control, controlRequest } from '../../client/request.ts';
 import {
   Badge,
   CodeBlock,
@@ -26,10 +26,20 @@ import { RecordPage, ResourceView } from '../resource-view.tsx';
 type Delivery = components['schemas']['Delivery'];
 type Attempt = Delivery['attempts'][number];
 
+const types = Object.keys(events);
+
+/** What a subscription can select: all events, the events of a resource, or one. */
+const selectable = ['*', ...new Set(types.map((type) => type.replace(/[^.]+$/, '*'))), ...types];
+
 /** The subscriptions of the workspace. Below them are the deliveries. */
 export const subscriptionPart = definePart<apiComponents['schemas']['WebhookSubscription']>({
   summary: 'Subscriptions, and the events that are delivered to them.',
   panelTitle: 'Subscriptions',
+  create: () =>
+    toAction(apiRequest('createWebhookSubscription', { path: here() }), {
+      isPrimary: true,
+      narrowed: { '/events': { items: { type: 'string', enum: selectable } } },
+    }),
   // The segment after the resource is a delivery.
   hasRecordView: false,
   heading: 'Endpoint',
@@ -58,7 +68,7 @@ export const subscriptionPart = definePart<apiComponents['schemas']['WebhookSubs
 const useDeliveries = (): Loaded<readonly Delivery[]> =>
   useLoaded(
     async () => {
-      const { data } = await control('listDeliveries', { path: here() });
+      const { data } = await control.listDeliveries({ path: here() });
       return data.filter((delivery) => delivery.mode === mode.value);
     },
     [],
