@@ -53,7 +53,7 @@ export const createMethods = <Dates extends boolean = false>(
   client: Caller,
   { dates }: MethodsOptions<Dates> = {},
 ): Methods<Dates> => {
-  const caller = dates ? { request: client.request, convert: toDates } : client;
+  const caller: Caller = dates ? Object.create(client, { convert: { value: toDates } }) : client;
   return Object.fromEntries(
     Object.entries(resources).map(([name, functions]) => [
       name,

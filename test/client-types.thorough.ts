@@ -5,7 +5,9 @@ import { fromRoot } from '../scripts/generate/paths.ts';
 const { compilerOptions } = ts.readConfigFile(fromRoot('tsconfig.json'), ts.sys.readFile).config;
 const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot('.'));
 
-const entries = ['client/index.ts', 'client/operations/index.ts'].map(fromRoot);
+const entries = ['index.ts', 'operations/index.ts', 'tanstack-query/create-queries.ts'].map((file) =>
+  fromRoot(`client/${file}`),
+);
 /** A module of the client that must not compile. */
 const nodeEntry = fromRoot('client/of-node.ts');
 

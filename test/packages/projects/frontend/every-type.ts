@@ -1,4 +1,6 @@
 export * as client from '@workspace-api/client';
+export * as operations from '@workspace-api/client/operations';
+export * as queries from '@workspace-api/client/tanstack-query';
 export * as contract from '@workspace-api/contract';
 export * as clauseValidators from '@workspace-api/contract/clause-validators';
 export * as control from '@workspace-api/contract/sandbox';
