@@ -1,7 +1,6 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { getPath } from 'hono/utils/url';
 import { createControlWith } from './connect-sandbox.ts';
-import { memoizeLast } from './core/memoize.ts';
 import type { AppContext } from './domain/app-context.ts';
 import type { Connection } from './host/connection.ts';
 import { getBearerToken } from './http/bearer.ts';
@@ -86,8 +85,6 @@ const toSandbox = (wired: Wired, { controlToken }: Pick<SandboxOptions, 'control
   };
 };
 
-type Wrap = NonNullable<AppContext['faultInjection']['wrap']>;
-
 /** The workspace of a request: the one in its path, or the one of its token. */
 const findWorkspace = async ({ callers }: AppContext, request: Request): Promise<string | undefined> => {
   const [, , collection, slug] = getPath(request).split('/');
@@ -99,26 +96,16 @@ const findWorkspace = async ({ callers }: AppContext, request: Request): Promise
 const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
   const app = createApp(context);
   const unwrapped = (request: Request) => app.fetch(withoutCompression(request));
-  const withMutants = memoizeLast((wrap: Wrap | undefined) => wrap?.(unwrapped) ?? unwrapped);
-  const inWorkspaces = new WeakMap<Wrap, { server: typeof unwrapped; wrapped: typeof unwrapped }>();
-  /** The server with the mutants of the sandbox and of a workspace. They keep their state until they are set again. */
-  const serverFor = (own: Wrap | undefined): typeof unwrapped => {
-    const server = withMutants(context.faultInjection.wrap);
-    if (own === undefined) return server;
-    const cached = inWorkspaces.get(own);
-    if (cached?.server === server) return cached.wrapped;
-    const wrapped = own(server);
-    inWorkspaces.set(own, { server, wrapped });
-    return wrapped;
-  };
   const respond = async (request: Request, connection: Connection | undefined): Promise<Response> => {
     const { faultInjection } = context;
+    const { wrap } = faultInjection.sandbox;
     const own = faultInjection.hasWorkspaces
       ? faultInjection.of(await findWorkspace(context, request))?.wrap
       : undefined;
     // Mutants wrap the whole API, with access only to HTTP.
-    if (!(own ?? faultInjection.wrap) || !isApiPath(getPath(request))) return app.fetch(request, connection);
-    const response = await compress(request, await serverFor(own)(plain(request)));
+    if (!(own ?? wrap) || !isApiPath(getPath(request))) return app.fetch(request, connection);
+    const server = wrap?.(unwrapped) ?? unwrapped;
+    const response = await compress(request, await (own?.(server) ?? server)(plain(request)));
     return connection?.breakOnFailure(response) ?? response;
   };
   // A request sees the results of all earlier requests, including requests to other processes.

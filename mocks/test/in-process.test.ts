@@ -25,7 +25,7 @@ test('a call that is aborted while it waits rejects immediately, and its write i
   const call = sandbox.fetch(agents, { ...creation, signal: controller.signal });
   controller.abort(reason);
   await expect(call).rejects.toBe(reason);
-  await context.faultInjection.set({ latency: null });
+  await context.faultInjection.set(context.database, { latency: null });
   const { json } = await send('GET', '/workspaces/acme/agents');
   expect(json.data.map(({ name }: { name: string }) => name)).not.toContain('Never');
   expect(context.requestLog.list().map(({ status }) => status)).toEqual([200, 499]);
@@ -51,7 +51,7 @@ testInNode('a write whose client disconnects while it waits is not executed', as
   await arrived;
   call.destroy();
   await expect.poll(() => context.requestLog.list().map(({ status }) => status)).toEqual([499]);
-  await context.faultInjection.set({ latency: null });
+  await context.faultInjection.set(context.database, { latency: null });
   const { json } = await send('GET', '/workspaces/acme/agents');
   expect(json.data.map(({ name }: { name: string }) => name)).not.toContain('Never');
 });

@@ -9,7 +9,7 @@ const agents = '/workspaces/acme/agents';
 
 test('latency applies from the start and after a reset', async () => {
   const { send, context } = await startSandbox({ latency: 40 });
-  await context.faultInjection.set({ latency: null });
+  await context.faultInjection.set(context.database, { latency: null });
   await context.reset();
   const startedAt = performance.now();
   expect((await send('GET', '/me')).status).toBe(200);

@@ -18,7 +18,9 @@ const describeLocation = (data: string | undefined): string => {
 
 /** Lists the mutants of this sandbox. They may come from an earlier run on the same records. */
 const describeMutants = ({
-  faultInjection: { latency, mutants },
+  faultInjection: {
+    sandbox: { latency, mutants },
+  },
   faultRules,
 }: Pick<AppContext, 'faultInjection' | 'faultRules'>): string =>
   [

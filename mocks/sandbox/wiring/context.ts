@@ -18,8 +18,6 @@ import { createSender, type Outgoing } from '../host/sender.ts';
 import { createActivityFeed } from '../http/activity/activity-feed.ts';
 import { createFaultInjection, type FaultInjection } from '../http/fault-injection/fault-injection.ts';
 import { createFaultRules } from '../http/fault-injection/fault-rules.ts';
-import { shareFaultInjection } from '../http/fault-injection/shared-fault-injection.ts';
-import { createSharedFaultRules } from '../http/fault-injection/shared-fault-rules.ts';
 import { createCursors } from '../http/lists/cursor.ts';
 import { createRateLimiter } from '../http/rate-limits/rate-limiter.ts';
 import { createSharedRateLimiter } from '../http/rate-limits/shared-rate-limiter.ts';
@@ -86,9 +84,10 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const knownSecrets =
     options.demoTokens === false ? createOwnSecrets(keys.derive('known tokens')) : publicSecrets;
   const initial = { records: options.records && (await checkSeed(options.records)) };
-  const ownFaultInjection = await createFaultInjection(
+  const faultInjection = await createFaultInjection(
     { latency: resolveLatency(options), mutants: options.mutants ?? [] },
     options.loadMutants ?? (async () => ({})),
+    (db, disturbance) => peers.changeState(db, { disturbance }),
   );
 
   const { database, engine } = await openDatabase(data, schema, options.log);
@@ -99,15 +98,6 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const ids = createIds(clock, random);
 
   const limit = options.rateLimit ?? { limit: limits.requestsPerMinute, windowSeconds: 60 };
-  const ownRateLimiter = createRateLimiter(clock, limit);
-  const shared = peers.shared
-    ? {
-        faultRules: createSharedFaultRules({ database, ids, random, notify: peers.changeState }),
-        faultInjection: shareFaultInjection(ownFaultInjection, (state) =>
-          database.transaction((db) => peers.changeState(db, { disturbance: state })),
-        ),
-      }
-    : undefined;
 
   const activity = createActivityFeed(clock);
   database.afterCommit(activity.changed);
@@ -117,7 +107,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const deliveries = createDeliveries({
     ...background,
     keys,
-    sender: createSender(createNetwork(privateAddresses), resolveOutgoing(options, ownFaultInjection)),
+    sender: createSender(createNetwork(privateAddresses), resolveOutgoing(options, faultInjection)),
     notifyPeers: peers.notifyOthers('deliveries'),
     catchUp: peers.catchUp,
   });
@@ -138,12 +128,14 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     // Cursors of stored records stay valid in every process that has the records.
     cursors: createCursors(clock, keys.derive('cursors')),
     keys,
-    rateLimiter: peers.shared ? createSharedRateLimiter(database, clock, limit) : ownRateLimiter,
+    rateLimiter: peers.shared
+      ? createSharedRateLimiter(database, clock, limit)
+      : createRateLimiter(clock, limit),
     logFeed,
     deliveries,
     agentScheduler,
-    faultInjection: shared?.faultInjection ?? ownFaultInjection,
-    faultRules: shared?.faultRules ?? createFaultRules(ids, random),
+    faultInjection,
+    faultRules: createFaultRules({ database, ids, random, notify: peers.changeState }),
     requestLog: createRequestLog(limits, activity),
     activity,
     async announce(db, tenant, event) {
@@ -174,10 +166,5 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     reset: (records) => reset({ context, peers, initial }, records),
     resetWorkspace: (slug) => resetWorkspace({ context, peers, initial }, slug),
   };
-  const local = {
-    resetRateLimits: ownRateLimiter.clear,
-    resetFaultInjection: ownFaultInjection.reset,
-    noteOpening,
-  };
-  return { context, peers, sharedClock, initial, local, shared };
+  return { context, peers, sharedClock, initial, noteOpening };
 };

@@ -73,12 +73,12 @@ export const resetWorkspace = async (
       await insertInitial({ context, initial }, db, { slug, workspace_id });
     }
     await seeding.schedule(db);
-    await faultRules.removeByWorkspace(db, slug);
+    await faultRules.remove(db, { workspace: slug });
     return db.selectFrom('tokens').select('id').where('workspace_id', '=', workspace_id).execute();
   });
   await rateLimiter.renew(tokens.map(({ id }) => id));
   await peers.catchUp(database);
-  if (faultInjection.of(slug)) await faultInjection.set({ latency: null, mutants: [] }, slug);
+  if (faultInjection.of(slug)) await faultInjection.set(database, { latency: null, mutants: [] }, slug);
   await requestLog.settled();
   requestLog.clear(slug);
 };

@@ -19,7 +19,7 @@ export const reset = async (
 ): Promise<void> => {
   const checked = seed === undefined || seed === 'demo' ? undefined : await checkSeed(seed);
   const records = seed === undefined ? initial.records : checked;
-  const { database, clock, keys, deliveries } = context;
+  const { database, clock, keys, deliveries, faultRules } = context;
   const before = clock.now().getTime();
   const replace = database.transaction(async (db) => {
     await clear(db);
@@ -27,6 +27,7 @@ export const reset = async (
     clock.reset();
     await insertSeed(context, db, records);
     await resetState(db);
+    await faultRules.remove(db);
     await noteInitialRecords(db, records ? sealRecords(keys, records) : null);
     await peers.notify('state')(db);
   });
@@ -40,14 +41,11 @@ export const reset = async (
 };
 
 /** Clears the state that this process keeps outside the database, after a reset in any process. */
-export const resetProcessState = async ({ context, sharedClock, local, shared }: Wired): Promise<void> => {
+export const resetProcessState = async ({ context, peers, sharedClock }: Wired): Promise<void> => {
   sharedClock.reset();
   // This isn't awaited, because the records of the deliveries in flight no longer exist.
   void context.deliveries.abort();
   context.agentScheduler.wake();
   context.requestLog.clear();
-  if (shared) return;
-  local.resetRateLimits();
-  await context.faultRules.clear();
-  await local.resetFaultInjection();
+  if (!peers.shared) await context.rateLimiter.renew();
 };

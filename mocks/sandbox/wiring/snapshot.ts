@@ -1,5 +1,4 @@
 import { lastTime } from '../core/clock.ts';
-import { faultRules } from '../http/fault-injection/table.ts';
 import { rateWindows } from '../http/rate-limits/table.ts';
 import { readAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
@@ -10,11 +9,9 @@ import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbo
 import { clear } from '../store/workspace-rows.ts';
 import type { Wired } from './wired.ts';
 
-/** Tables that describe how the sandbox responds rather than the records it has. */
-const excluded: ReadonlySet<string> = new Set([faultRules.name, rateWindows.name]);
-
+/** The tables with records. The others describe how the sandbox responds. */
 const savedTables = ({ schema }: Db): readonly Table[] =>
-  schema.tables.filter(({ name, survivesReset }) => !survivesReset && !excluded.has(name));
+  schema.tables.filter(({ name, survivesReset }) => !survivesReset && name !== rateWindows.name);
 
 /** Reads every record and the clock, in one transaction. */
 export const takeSnapshot = ({ context }: Pick<Wired, 'context'>): Promise<SandboxSnapshot> =>

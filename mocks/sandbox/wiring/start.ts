@@ -1,5 +1,7 @@
+import type { AppContext } from '../domain/app-context.ts';
 import { checkMasterKey } from '../features/secrets/data-key.ts';
-import { beginState, countOpening } from '../store/sandbox-state.ts';
+import type { Db } from '../store/database.ts';
+import { beginState, changeState, countOpening } from '../store/sandbox-state.ts';
 import { noteInitialRecords, readInitialRecords } from '../store/seed/initial-records.ts';
 import { resetProcessState } from './reset.ts';
 import { sealRecords, unsealRecords } from './sealed-seed.ts';
@@ -8,7 +10,8 @@ import type { Wired } from './wired.ts';
 
 /** Applies the state that the database holds for all processes to this process, now and whenever it changes. */
 const followState = (wired: Wired, state: { existing: boolean }): void => {
-  const { context, peers, sharedClock, initial, shared } = wired;
+  const { context, peers, sharedClock, initial } = wired;
+  const { faultRules, faultInjection } = context;
   peers.follow(async (db, next, before) => {
     const wasReset = before !== undefined && before.resets !== next.resets;
     if (before ? wasReset : state.existing) {
@@ -17,10 +20,17 @@ const followState = (wired: Wired, state: { existing: boolean }): void => {
     }
     if (wasReset) await resetProcessState(wired);
     sharedClock.follow(next.ahead);
-    await shared?.faultRules.refresh(db);
-    await shared?.faultInjection.follow(next.disturbance);
+    // The only process knows its own changes. On SQLite, this query would wait for a transaction that waits for this function.
+    if (peers.shared) await faultRules.refresh(db);
+    await faultInjection.follow(next.disturbance);
     context.activity.changed();
   });
+};
+
+/** Restores the responses of a sandbox that was the only process on its database: they belong to a run, not to the records. */
+const clearFaultInjection = async ({ faultRules }: AppContext, db: Db): Promise<void> => {
+  await faultRules.remove(db);
+  await changeState(db, { disturbance: null });
 };
 
 /**
@@ -30,7 +40,7 @@ const followState = (wired: Wired, state: { existing: boolean }): void => {
  * @throws Error if the master key doesn't fit the records
  */
 export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void> => {
-  const { context, peers, initial, local } = wired;
+  const { context, peers, initial, noteOpening } = wired;
   const { database, keys, logFeed, deliveries, agentScheduler } = context;
   const state = { existing: false };
   followState(wired, state);
@@ -38,9 +48,10 @@ export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void>
   // Uses one transaction, because another process may start on the same database at the same time.
   await database.transaction(async (db) => {
     await beginState(db);
-    local.noteOpening(await countOpening(db));
+    noteOpening(await countOpening(db));
     const workspace = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
     state.existing = workspace !== undefined;
+    if (state.existing && !peers.shared) await clearFaultInjection(context, db);
     await peers.catchUp(db);
     if (state.existing) return;
     await insertSeed(context, db, initial.records);

@@ -27,7 +27,7 @@ const listErrors = (operation: OperationShape): string[] =>
   Object.keys(errors).filter((name) => declares(operation, name));
 
 const show = async ({ faultInjection }: AppContext, workspace: string | undefined) => {
-  const settings = workspace === undefined ? faultInjection : faultInjection.of(workspace);
+  const settings = workspace === undefined ? faultInjection.sandbox : faultInjection.of(workspace);
   return {
     latency: settings?.latency ?? null,
     mutants: [...(settings?.mutants ?? [])],
@@ -104,7 +104,7 @@ export const disturbance: ControlHandlers<
 
   setDisturbance: async ({ context, db, input: { body, query } }) => {
     const workspace = await requireWorkspace(db, query?.workspace);
-    await context.faultInjection.set(body, workspace).catch((error: unknown) => {
+    await context.faultInjection.set(db, body, workspace).catch((error: unknown) => {
       if (error instanceof UnknownMutantError)
         throw invalid([unknownValue(`/mutants/${error.index}`, error.message)]);
       if (error instanceof InvalidLatencyError)
@@ -124,16 +124,13 @@ export const disturbance: ControlHandlers<
     return context.faultRules.add(body);
   }),
 
-  removeFaultRule: async ({ context, input: { path } }) => {
-    if (!(await context.faultRules.remove(path.id))) throw problem('not-found');
+  removeFaultRule: async ({ context, db, input: { path } }) => {
+    if (!(await context.faultRules.remove(db, { id: path.id }))) throw problem('not-found');
     return undefined;
   },
 
   removeFaultRules: async ({ context, db, input: { query } }) => {
-    const workspace = query?.workspace;
-    await (workspace === undefined
-      ? context.faultRules.clear()
-      : context.faultRules.removeByWorkspace(db, workspace));
+    await context.faultRules.remove(db, query);
     return undefined;
   },
 };

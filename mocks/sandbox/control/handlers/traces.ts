@@ -30,7 +30,6 @@ export const traces: ControlHandlers<'findTraces'> = {
     const stores: [place: string, content: unknown][] = [
       ...tables.map((name, index): [string, unknown] => [name, rows[index] ?? []]),
       ['request log', [context.requestLog.list(), context.requestLog.listExchanges()]],
-      ['fault rules', await context.faultRules.list()],
     ];
     const forms = writtenForms(body.text);
     const data = stores.flatMap(([place, content]) => {

@@ -102,9 +102,9 @@ const workspacesControl: ControlHandlers<
   removeWorkspace: async ({ context, db, input: { path } }) => {
     const { workspace_id } = await findTenant(db, path.slug);
     await removeWorkspace(db, workspace_id);
-    await context.faultRules.removeByWorkspace(db, path.slug);
+    await context.faultRules.remove(db, { workspace: path.slug });
     if (context.faultInjection.of(path.slug))
-      await context.faultInjection.set({ latency: null, mutants: [] }, path.slug);
+      await context.faultInjection.set(db, { latency: null, mutants: [] }, path.slug);
     return undefined;
   },
 

@@ -1,5 +1,7 @@
 import { inlineValue } from '@workspace-api/contract';
+import { memoizeLast } from '../../core/memoize.ts';
 import { nearestNames } from '../../core/nearest-name.ts';
+import type { Db } from '../../store/database.ts';
 import { InvalidLatencyError, isLatency, type Latency } from './latency.ts';
 
 /** A server, as a function from requests to responses. */
@@ -27,7 +29,7 @@ export type LoadMutants = () => Promise<Readonly<Record<string, Mutant>>>;
 export type DisturbanceSettings = { readonly latency: Latency | null; readonly mutants: readonly string[] };
 
 /** The settings of the sandbox, and in addition the settings of single workspaces, by slug. */
-export type AllSettings = DisturbanceSettings & {
+type AllSettings = DisturbanceSettings & {
   readonly workspaces?: Readonly<Record<string, DisturbanceSettings>>;
 };
 
@@ -38,20 +40,20 @@ export type Injected = DisturbanceSettings & {
   readonly outgoing: Wrap | undefined;
 };
 
-/** The latency and the mutants that currently apply to every request of the API, or to the requests of a workspace. */
-export type FaultInjection = Injected & {
+/** The latency and the mutants that apply at present, in every process. Until the first change, each process has its own. */
+export type FaultInjection = {
+  /** What applies to every request of the API. */
+  readonly sandbox: Injected;
   /** What applies to a workspace in addition; undefined if nothing does. */
   of(workspace: string | null | undefined): Injected | undefined;
   /** Whether anything applies to a single workspace. */
   readonly hasWorkspaces: boolean;
-  /** All settings. */
-  readonly all: AllSettings;
-  /** Changes the settings settings, of the sandbox or of a workspace. @throws UnknownMutantError, InvalidLatencyError */
-  set(change: Partial<DisturbanceSettings>, workspace?: string): Promise<void>;
-  /** Replaces all settings. */
-  replace(all: AllSettings): Promise<void>;
-  /** Restores the initial settings. */
-  reset(): Promise<void>;
+  /** Wraps the sending of webhooks. */
+  readonly outgoing: Wrap | undefined;
+  /** Changes the settings of the sandbox or of a workspace. @throws UnknownMutantError, InvalidLatencyError */
+  set(db: Db, change: Partial<DisturbanceSettings>, workspace?: string): Promise<void>;
+  /** Applies settings that were stored, as JSON; null restores the initial settings. */
+  follow(json: string | null): Promise<void>;
   /** Loads all available mutants, by name. */
   readonly loadMutants: LoadMutants;
 };
@@ -66,7 +68,7 @@ const describeAvailable = (name: string, names: readonly string[]): string => {
   return `The nearest names are ${nearest.join(', ')}. GET /_sandbox/disturbance lists all ${names.length}.`;
 };
 
-/** Thrown if no mutant has the settings name. */
+/** Thrown if no mutant has the name. */
 export class UnknownMutantError extends Error {
   /** Its index in the list of names. */
   readonly index: number;
@@ -78,8 +80,11 @@ export class UnknownMutantError extends Error {
   }
 }
 
+/** Combines wrappers. A server is wrapped once, because mutants keep their state with it. */
 const chain = (wraps: readonly Wrap[]): Wrap | undefined =>
-  wraps.length === 0 ? undefined : (server) => wraps.reduce((next, wrap) => wrap(next), server);
+  wraps.length === 0
+    ? undefined
+    : memoizeLast((server: Fetch) => wraps.reduce((next, wrap) => wrap(next), server));
 
 const loadWrappers = async (
   names: readonly string[],
@@ -114,73 +119,99 @@ const filterDeliveries =
     };
   };
 
+type State = {
+  readonly sandbox: Injected;
+  readonly workspaces: ReadonlyMap<string, Injected>;
+  readonly outgoing: Wrap | undefined;
+};
+
+const toState = (sandbox: Injected, all: ReadonlyMap<string, Injected>): State => {
+  const workspaces = new Map([...all].filter(([, { latency, mutants }]) => latency || mutants.length > 0));
+  const ofWorkspaces = [...workspaces].flatMap(([slug, { outgoing }]) =>
+    outgoing ? filterDeliveries(slug, outgoing) : [],
+  );
+  return {
+    sandbox,
+    workspaces,
+    outgoing: chain([...(sandbox.outgoing ? [sandbox.outgoing] : []), ...ofWorkspaces]),
+  };
+};
+
+const toSettings = ({ latency, mutants }: Injected): DisturbanceSettings => ({ latency, mutants });
+
+const toAllSettings = ({ sandbox, workspaces }: State): AllSettings => ({
+  ...toSettings(sandbox),
+  workspaces: Object.fromEntries([...workspaces].map(([slug, one]) => [slug, toSettings(one)])),
+});
+
 /**
  * Creates the fault injection of a sandbox.
  *
  * @param loadMutants loads the available mutants; it is called when a mutant is first set or listed
+ * @param store stores all settings for the other processes, as JSON
  * @throws UnknownMutantError, InvalidLatencyError
  */
 export const createFaultInjection = async (
   initial: DisturbanceSettings,
   loadMutants: LoadMutants,
+  store: (db: Db, settings: string) => Promise<void>,
 ): Promise<FaultInjection> => {
-  let own: Injected = none;
-  let workspaces = new Map<string, Injected>();
-  let outgoing: Wrap | undefined;
-  const change = async (before: Injected, settings: Partial<DisturbanceSettings>): Promise<Injected> => {
-    const { latency, mutants } = { ...before, ...settings };
+  const load = async (before: Injected, change: Partial<DisturbanceSettings>): Promise<Injected> => {
+    const { latency, mutants } = { ...before, ...change };
     if (latency && !isLatency(latency)) throw new InvalidLatencyError(latency);
     // Mutants have their own state, so setting the same ones again resets it.
-    const wrappers = settings.mutants === undefined ? before : await loadWrappers(mutants, loadMutants);
+    const wrappers = change.mutants === undefined ? before : await loadWrappers(mutants, loadMutants);
     return { latency, mutants, wrap: wrappers.wrap, outgoing: wrappers.outgoing };
   };
-  const apply = (sandbox: Injected, others: Map<string, Injected>) => {
-    own = sandbox;
-    workspaces = new Map([...others].filter(([, { latency, mutants }]) => latency || mutants.length > 0));
-    const ofWorkspaces = [...workspaces].flatMap(([slug, one]) =>
-      one.outgoing ? filterDeliveries(slug, one.outgoing) : [],
-    );
-    outgoing = chain([...(own.outgoing ? [own.outgoing] : []), ...ofWorkspaces]);
-  };
-  const replace = async ({ workspaces: others = {}, ...settings }: AllSettings) => {
-    const changed = await change(none, settings);
+  const loadAll = async ({ workspaces = {}, ...settings }: AllSettings): Promise<State> => {
+    const sandbox = await load(none, settings);
     const each = new Map<string, Injected>();
-    for (const [slug, one] of Object.entries(others)) each.set(slug, await change(none, one));
-    apply(changed, each);
+    for (const [slug, one] of Object.entries(workspaces)) each.set(slug, await load(none, one));
+    return toState(sandbox, each);
   };
-  await replace(initial);
+  let state = await loadAll(initial);
+  let current: string | null = null;
   return {
-    get latency() {
-      return own.latency;
-    },
-    get mutants() {
-      return own.mutants;
-    },
-    get wrap() {
-      return own.wrap;
-    },
-    get outgoing() {
-      return outgoing;
+    get sandbox() {
+      return state.sandbox;
     },
     get hasWorkspaces() {
-      return workspaces.size > 0;
+      return state.workspaces.size > 0;
     },
-    get all() {
-      const others = [...workspaces].map(([slug, { latency, mutants }]) => [slug, { latency, mutants }]);
-      return { latency: own.latency, mutants: own.mutants, workspaces: Object.fromEntries(others) };
+    get outgoing() {
+      return state.outgoing;
     },
-    of: (workspace) => (typeof workspace === 'string' ? workspaces.get(workspace) : undefined),
+    of: (workspace) => (typeof workspace === 'string' ? state.workspaces.get(workspace) : undefined),
     loadMutants,
-    async set(settings, workspace) {
-      if (workspace === undefined) apply(await change(own, settings), workspaces);
-      else
-        apply(
-          own,
-          new Map([...workspaces, [workspace, await change(workspaces.get(workspace) ?? none, settings)]]),
-        );
+    async set(db, change, workspace) {
+      const before = { state, current };
+      const undo = () => {
+        ({ state, current } = before);
+      };
+      const { sandbox, workspaces } = state;
+      const changed = await load(
+        (workspace === undefined ? sandbox : workspaces.get(workspace)) ?? none,
+        change,
+      );
+      const next =
+        workspace === undefined
+          ? toState(changed, workspaces)
+          : toState(sandbox, new Map(workspaces).set(workspace, changed));
+      current = JSON.stringify(toAllSettings(next));
+      db.onRollback(async () => undo());
+      try {
+        await store(db, current);
+      } catch (error) {
+        undo();
+        throw error;
+      }
+      state = next;
     },
-    replace,
-    reset: () => replace(initial),
+    async follow(json) {
+      if (json === current) return;
+      current = json;
+      state = await loadAll(json === null ? initial : JSON.parse(json));
+    },
   };
 };
 

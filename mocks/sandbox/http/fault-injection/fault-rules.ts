@@ -2,8 +2,9 @@ import type { OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Ids } from '../../core/ids.ts';
 import type { Random } from '../../core/random.ts';
-import type { Db } from '../../store/database.ts';
+import type { Database, Db } from '../../store/database.ts';
 import { chance } from './latency.ts';
+import type { FaultRuleRow } from './table.ts';
 
 /** An error, a latency or both for matching requests. */
 export type FaultRule = Readonly<components['schemas']['FaultRule']>;
@@ -17,21 +18,21 @@ export type Target = {
   readonly hasRecords: boolean;
 };
 
-type OrLater<Value> = Value | Promise<Value>;
+/** Selects rules by their id or workspace; all by default. */
+type Selection = { readonly id?: string; readonly workspace?: string };
 
-/** The fault rules of a sandbox. They are matched in the order in which they were added. */
+/** The fault rules of a sandbox, in every process. They are matched in the order in which they were added. */
 export type FaultRules = {
   /** True if the list of rules is empty. Most requests can then skip it without waiting. */
   readonly none: boolean;
-  list(): OrLater<readonly FaultRule[]>;
-  add(rule: NewFaultRule): OrLater<FaultRule>;
-  /** Removes a rule. @returns whether it existed */
-  remove(id: string): OrLater<boolean>;
-  /** Removes the rules of a workspace, in the same transaction as the workspace, so that a new one with its slug has none. */
-  removeByWorkspace(db: Db, workspace: string): OrLater<void>;
-  clear(): OrLater<void>;
+  list(): Promise<readonly FaultRule[]>;
+  add(rule: NewFaultRule): Promise<FaultRule>;
+  /** Removes rules, also within a transaction. @returns whether there were any */
+  remove(db: Db, selection?: Selection): Promise<boolean>;
   /** Finds the first rule that matches a request, and counts the request against it. */
-  take(target: Target): OrLater<FaultRule | undefined>;
+  take(target: Target): Promise<FaultRule | undefined>;
+  /** Reads the rules again after a process has added or removed one. */
+  refresh(db: Db): Promise<void>;
 };
 
 /** Whether an operation declares an error. @param error the name of the error's example */
@@ -45,13 +46,13 @@ const appliesTo = (rule: FaultRule, { operation, workspace, hasRecords }: Target
   (rule.error === null || declares(operation, rule.error));
 
 /** Whether a rule matches a request: it applies to it, has requests remaining, and its random draw succeeds. */
-export const matches = (rule: FaultRule, target: Target, random: Random): boolean =>
+const matches = (rule: FaultRule, target: Target, random: Random): boolean =>
   rule.remaining !== 0 &&
   appliesTo(rule, target) &&
   (rule.probability === 1 || chance(random) < rule.probability);
 
 /** Creates a rule with its defaults and a count of zero. */
-export const newRule = (ids: Ids, { count, probability, ...rest }: NewFaultRule): FaultRule => ({
+const newRule = (ids: Ids, { count, probability, ...rest }: NewFaultRule): FaultRule => ({
   id: ids('rule'),
   operation: rest.operation ?? null,
   workspace: rest.workspace ?? null,
@@ -65,39 +66,88 @@ export const newRule = (ids: Ids, { count, probability, ...rest }: NewFaultRule)
   applied: 0,
 });
 
-/** Fault rules in memory, for a sandbox with one process. */
-export const createFaultRules = (ids: Ids, random: Random) => {
-  let rules: FaultRule[] = [];
+type Parts = {
+  readonly database: Database;
+  readonly ids: Ids;
+  readonly random: Random;
+  /** Notifies every process that the rules have changed, once the transaction is committed. */
+  readonly notify: (db: Db) => Promise<void>;
+};
+
+const fromRow = ({ id, rule, remaining, applied }: FaultRuleRow): FaultRule => ({
+  id,
+  ...(JSON.parse(rule) as Omit<FaultRule, 'id' | 'remaining' | 'applied'>),
+  remaining,
+  applied,
+});
+
+const readRules = async (db: Db): Promise<FaultRule[]> =>
+  (await db.selectFrom('fault_rules').selectAll().orderBy('place').execute()).map(fromRow);
+
+/** Counts a request against a rule; undefined if another process has already used up the rule. */
+const count = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> => {
+  const row = await db
+    .updateTable('fault_rules')
+    .set((is) => ({ applied: is('applied', '+', 1), remaining: is('remaining', '-', 1) }))
+    .where('id', '=', id)
+    .where((is) => is.or([is('remaining', 'is', null), is('remaining', '>', 0)]))
+    .returningAll()
+    .executeTakeFirst();
+  return row && fromRow(row);
+};
+
+/** Fault rules in the database. A copy in memory shows without a query that a request matches none. */
+export const createFaultRules = ({ database, ids, random, notify }: Parts): FaultRules => {
+  let rules: readonly FaultRule[] = [];
+  const refresh = async (db: Db): Promise<void> => {
+    rules = await readRules(db);
+  };
   return {
     get none() {
       return rules.length === 0;
     },
-    list: () => rules,
-    add(input) {
-      const rule = newRule(ids, input);
-      rules = [...rules, rule];
-      return rule;
+    list: () => readRules(database),
+    async add(input) {
+      const addedRule = newRule(ids, input);
+      const { id, remaining, applied, ...rule } = addedRule;
+      await database.transaction(async (db) => {
+        const last = await db
+          .selectFrom('fault_rules')
+          .select((is) => is.fn.max('place').as('place'))
+          .executeTakeFirst();
+        const place = (last?.place ?? 0) + 1;
+        await db
+          .insertInto('fault_rules')
+          .values({ id, place, rule: JSON.stringify(rule), remaining, applied })
+          .execute();
+        await notify(db);
+      });
+      await refresh(database);
+      return addedRule;
     },
-    remove(id) {
-      const before = rules.length;
-      rules = rules.filter((rule) => rule.id !== id);
-      return rules.length < before;
+    async remove(db, { id, workspace } = {}) {
+      const selected = (await readRules(db))
+        .filter((rule) => id === undefined || rule.id === id)
+        .filter((rule) => workspace === undefined || rule.workspace === workspace);
+      if (selected.length === 0) return false;
+      const removedIds = selected.map((rule) => rule.id);
+      await db.deleteFrom('fault_rules').where('id', 'in', removedIds).execute();
+      await notify(db);
+      db.onRollback(() => refresh(database));
+      await refresh(db);
+      return true;
     },
-    removeByWorkspace(_, workspace) {
-      rules = rules.filter((rule) => rule.workspace !== workspace);
+    async take(target) {
+      for (const rule of rules) {
+        if (!matches(rule, target, random)) continue;
+        const countedRule = await count(database, rule);
+        rules = rules.map((one) => (one.id === rule.id ? (countedRule ?? { ...one, remaining: 0 }) : one));
+        if (countedRule) return countedRule;
+      }
+      return undefined;
     },
-    clear() {
-      rules = [];
-    },
-    take(target) {
-      const match = rules.find((rule) => matches(rule, target, random));
-      if (match === undefined) return undefined;
-      const remaining = match.remaining === null ? null : match.remaining - 1;
-      const countedRule = { ...match, remaining, applied: match.applied + 1 };
-      rules = rules.map((rule) => (rule === match ? countedRule : rule));
-      return countedRule;
-    },
-  } satisfies FaultRules;
+    refresh,
+  };
 };
 
 declare module '../../domain/app-context.ts' {

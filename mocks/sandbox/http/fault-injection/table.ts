@@ -1,7 +1,7 @@
 import { bigint, integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 
-/** Fault rules that several processes share. */
+/** Fault rules. A snapshot doesn't contain them, and restoring one keeps them. */
 export const faultRules = defineTable('fault_rules', {
   owner: 'sandbox',
   columns: {
@@ -12,6 +12,7 @@ export const faultRules = defineTable('fault_rules', {
     remaining: bigint().nullable(),
     applied: bigint(),
   },
+  survivesReset: true,
 });
 
 export type FaultRuleRow = TableRow<typeof faultRules>;

@@ -79,6 +79,6 @@ export const workspaceLatency =
 export const latency =
   (context: AppContext): Middleware =>
   (call) => {
-    const { latency } = context.faultInjection;
+    const { latency } = context.faultInjection.sandbox;
     if (latency) return delay(call, drawLatency(latency, context.random));
   };

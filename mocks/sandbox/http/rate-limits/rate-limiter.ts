@@ -20,8 +20,8 @@ export type RateLimiter = {
   peek(tokenId: string, own?: RateLimit): Promise<Allowance>;
   /** Uses up the remaining allowance of a token in its window. @param own as for `take` */
   exhaust(tokenId: string, own?: RateLimit): Promise<void>;
-  /** Starts a new window for each of these tokens. */
-  renew(tokenIds: readonly string[]): Promise<void>;
+  /** Starts a new window for each of these tokens, or for all. */
+  renew(tokenIds?: readonly string[]): Promise<void>;
 };
 
 /** The requests of a token since its window started, in epoch milliseconds. The current limit says when the window ends. */
@@ -41,7 +41,7 @@ export const toAllowance = (
 });
 
 /** Creates a rate limiter with fixed windows by the sandbox's clock. Its state is in memory, so a restart clears it. */
-export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
+export const createRateLimiter = (clock: Clock, usual: RateLimit): RateLimiter => {
   const windows = new Map<string, Window>();
   const getWindow = (tokenId: string, { windowSeconds }: RateLimit, now: number): Window => {
     const existing = windows.get(tokenId);
@@ -50,7 +50,7 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
   };
   return {
     usual,
-    async take(tokenId: string, own: RateLimit = usual): Promise<Allowance> {
+    async take(tokenId, own = usual) {
       const now = clock.now().getTime();
       const { startedAt, used } = getWindow(tokenId, own, now);
       const allowed = used < own.limit;
@@ -58,17 +58,16 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
       windows.set(tokenId, window);
       return { ...toAllowance(window, own, now), allowed };
     },
-    async peek(tokenId: string, own: RateLimit = usual): Promise<Allowance> {
+    async peek(tokenId, own = usual) {
       const now = clock.now().getTime();
       return toAllowance(getWindow(tokenId, own, now), own, now);
     },
-    async exhaust(tokenId: string, own: RateLimit = usual): Promise<void> {
+    async exhaust(tokenId, own = usual) {
       const { startedAt } = getWindow(tokenId, own, clock.now().getTime());
       windows.set(tokenId, { startedAt, used: own.limit });
     },
-    async renew(tokenIds: readonly string[]): Promise<void> {
-      for (const id of tokenIds) windows.delete(id);
+    async renew(tokenIds) {
+      for (const id of tokenIds ?? windows.keys()) windows.delete(id);
     },
-    clear: () => windows.clear(),
-  } satisfies RateLimiter & { clear(): void };
+  };
 };

@@ -76,7 +76,8 @@ export const createSharedRateLimiter = (database: Database, clock: Clock, usual:
       .execute();
   },
   async renew(tokenIds) {
-    if (tokenIds.length > 0)
-      await database.deleteFrom('rate_windows').where('token_id', 'in', tokenIds).execute();
+    const windows = database.deleteFrom('rate_windows');
+    if (tokenIds?.length !== 0)
+      await (tokenIds ? windows.where('token_id', 'in', tokenIds) : windows).execute();
   },
 });

@@ -28,7 +28,7 @@ export const logRequest = (
   const { operation } = call;
   const hasUnreadBody = operation !== undefined && isUnvalidated(call) && hasShortBody(call, operation);
   call.violations = findViolations(call);
-  const logged = toLogEntry(call, response, call.violations, faultInjection.mutants);
+  const logged = toLogEntry(call, response, call.violations, faultInjection.sandbox.mutants);
   const own = faultInjection.of(logged.workspace)?.mutants ?? [];
   const entry = own.length === 0 ? logged : { ...logged, mutants: [...logged.mutants, ...own] };
   if (!hasUnreadBody) {
@@ -81,7 +81,7 @@ export const logRefused = (
       status,
       code,
       forced: null,
-      mutants: [...faultInjection.mutants],
+      mutants: [...faultInjection.sandbox.mutants],
       duration_ms: 0,
       violations: [],
       omitted_violations: 0,
